@@ -1,0 +1,396 @@
+//! Any of the four games, as closed enums: for records, wire and screens, which meet all of them.
+//! Search and laws are written on the games' own types through [`Position`].
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand_core::Rng;
+
+use crate::deck::Seed;
+use crate::game::{Actions, Game, Happening, Position, Sight};
+use crate::illegal::Illegal;
+use crate::options::{OptionValue, Options};
+use crate::problem::{Invalid, Problem};
+use crate::seat::{Seat, Viewer};
+use crate::text::ParseError;
+use crate::the_game::Variant;
+use crate::{face_to_face, hormigas, the_game};
+
+/// Does the same for each game.
+macro_rules! each {
+    ($type:ident, $value:expr, $inner:pat => $body:expr) => {
+        match $value {
+            $type::TheGame($inner) => $body,
+            $type::FaceToFace($inner) => $body,
+            $type::Hormigas($inner) => $body,
+        }
+    };
+}
+
+/// Defines an enum with the type of that name of each game in it.
+macro_rules! any {
+    ($(#[$doc:meta])* $name:ident: $($derive:ident),*) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Debug, $($derive),*)]
+        #[allow(clippy::large_enum_variant)] // states are copied, not boxed
+        pub enum $name {
+            /// Of The Game or Ascenso-Descenso.
+            TheGame(the_game::$name),
+            /// Of Face to Face.
+            FaceToFace(face_to_face::$name),
+            /// Of 111 Hormigas.
+            Hormigas(hormigas::$name),
+        }
+    };
+}
+
+any!(
+    /// A game to be, not checked yet.
+    Setup:
+);
+any!(
+    /// The whole truth about a game.
+    State: Copy, Hash
+);
+any!(
+    /// Something to do.
+    Action: Copy, Hash
+);
+any!(
+    /// Something that happened, as the whole truth.
+    Event: Copy
+);
+any!(
+    /// What one viewer knows.
+    View: Copy
+);
+any!(
+    /// What one viewer learns of something that happened.
+    ViewEvent: Copy
+);
+
+/// Options by name, as records and command lines give them.
+pub type NamedOptions = [(String, OptionValue)];
+
+/// Sets options by name; all that is wrong with them otherwise.
+fn named<O: Options>(game: Game, options: &NamedOptions) -> Result<O, Invalid> {
+    let mut set = O::default();
+    let mut problems = Vec::new();
+    for (name, value) in options {
+        let result = if game.option_names().contains(&name.as_str()) {
+            set.set(name, value)
+        } else {
+            Err(Problem::UnknownOption { game, name: name.clone() })
+        };
+        problems.extend(result.err());
+    }
+    if problems.is_empty() { Ok(set) } else { Err(Invalid(problems)) }
+}
+
+impl Setup {
+    /// A game with a seed's deal.
+    ///
+    /// ```
+    /// use rules::{Game, Seed, Setup, State};
+    /// let setup = Setup::of_seed(Game::Hormigas, 3, &[], &Seed::from(7)).unwrap();
+    /// assert!(State::new(&setup).is_ok());
+    /// ```
+    pub fn of_seed(
+        game: Game,
+        seats: u8,
+        options: &NamedOptions,
+        seed: &Seed,
+    ) -> Result<Setup, Invalid> {
+        Ok(match game {
+            Game::TheGame | Game::AscensoDescenso => {
+                let setup = the_game::Setup::of_seed(variant(game), seats, seed);
+                Setup::TheGame(the_game::Setup { options: named(game, options)?, ..setup })
+            }
+            Game::FaceToFace => {
+                check_two_seats(seats)?;
+                let mut options: face_to_face::Options = named(game, options)?;
+                options.start = options.start.or(Some(face_to_face::Setup::lot(seed)));
+                let setup = face_to_face::Setup::of_seed(seed);
+                Setup::FaceToFace(face_to_face::Setup { options, ..setup })
+            }
+            Game::Hormigas => {
+                let setup = hormigas::Setup::of_seed(seats, seed);
+                Setup::Hormigas(hormigas::Setup { options: named(game, options)?, ..setup })
+            }
+        })
+    }
+
+    /// A game with written decks: one; in Face to Face one a seat; in Hormigas one a round, of
+    /// which the first is used here. The seed is for what is not written: the lot of Face to Face
+    /// and later rounds of Hormigas.
+    pub fn of_decks(
+        game: Game,
+        seats: u8,
+        options: &NamedOptions,
+        decks: &[Vec<u8>],
+        seed: Option<&Seed>,
+    ) -> Result<Setup, Invalid> {
+        let wrong_count = |expected| Problem::Decks { found: decks.len(), expected };
+        Ok(match (game, decks) {
+            (Game::TheGame | Game::AscensoDescenso, [deck]) => Setup::TheGame(the_game::Setup {
+                variant: variant(game),
+                seats,
+                options: named(game, options)?,
+                deck: deck.clone(),
+            }),
+            (Game::TheGame | Game::AscensoDescenso, _) => return Err(wrong_count("one").into()),
+            (Game::FaceToFace, [one, other]) => {
+                check_two_seats(seats)?;
+                let mut options: face_to_face::Options = named(game, options)?;
+                options.start = options.start.or(seed.map(face_to_face::Setup::lot));
+                let decks = [one.clone(), other.clone()];
+                Setup::FaceToFace(face_to_face::Setup { options, decks })
+            }
+            (Game::FaceToFace, _) => return Err(wrong_count("one a seat").into()),
+            (Game::Hormigas, [deck, ..]) => Setup::Hormigas(hormigas::Setup {
+                seats,
+                options: named(game, options)?,
+                deck: deck.clone(),
+                seed: seed.copied().unwrap_or(Seed::from(0)),
+            }),
+            (Game::Hormigas, []) => return Err(wrong_count("one a round").into()),
+        })
+    }
+
+    /// Which game.
+    pub fn game(&self) -> Game {
+        match self {
+            Setup::TheGame(setup) => setup.variant.game(),
+            Setup::FaceToFace(_) => Game::FaceToFace,
+            Setup::Hormigas(_) => Game::Hormigas,
+        }
+    }
+
+    /// All reasons why this is not a game; none if it is.
+    pub fn validate(&self) -> Vec<Problem> {
+        each!(Setup, self, setup => setup.validate())
+    }
+
+    /// The options that differ from their default. In Face to Face who starts is among them.
+    pub fn changed_options(&self) -> Vec<(&'static str, OptionValue)> {
+        each!(Setup, self, setup => setup.options.changed())
+    }
+
+    /// The decks, as [`Setup::of_decks`] takes them.
+    pub fn decks(&self) -> Vec<Vec<u8>> {
+        match self {
+            Setup::TheGame(setup) => vec![setup.deck.clone()],
+            Setup::FaceToFace(setup) => setup.decks.to_vec(),
+            Setup::Hormigas(setup) => vec![setup.deck.clone()],
+        }
+    }
+}
+
+fn variant(game: Game) -> Variant {
+    if game == Game::AscensoDescenso { Variant::AscensoDescenso } else { Variant::TheGame }
+}
+
+fn check_two_seats(seats: u8) -> Result<(), Invalid> {
+    let game = Game::FaceToFace;
+    if seats == 2 { Ok(()) } else { Err(Problem::Seats { game, found: seats }.into()) }
+}
+
+impl Action {
+    /// Reads a token of a game.
+    ///
+    /// ```
+    /// use rules::{Action, Game};
+    /// assert!(Action::parse(Game::TheGame, "37@up1").is_ok());
+    /// assert!(Action::parse(Game::Hormigas, "37@up1").is_err());
+    /// ```
+    pub fn parse(game: Game, token: &str) -> Result<Action, ParseError> {
+        match game {
+            Game::TheGame | Game::AscensoDescenso => token.parse().map(Action::TheGame),
+            Game::FaceToFace => token.parse().map(Action::FaceToFace),
+            Game::Hormigas => token.parse().map(Action::Hormigas),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        each!(Action, self, action => fmt::Display::fmt(action, f))
+    }
+}
+
+impl State {
+    /// A game from a setup; all that is wrong with it otherwise.
+    pub fn new(setup: &Setup) -> Result<State, Invalid> {
+        Ok(match setup {
+            Setup::TheGame(setup) => State::TheGame(the_game::State::new(setup)?),
+            Setup::FaceToFace(setup) => State::FaceToFace(face_to_face::State::new(setup)?),
+            Setup::Hormigas(setup) => State::Hormigas(hormigas::State::new(setup)?),
+        })
+    }
+
+    /// Which game.
+    pub fn game(&self) -> Game {
+        match self {
+            State::TheGame(state) => state.board().config().variant().game(),
+            State::FaceToFace(_) => Game::FaceToFace,
+            State::Hormigas(_) => Game::Hormigas,
+        }
+    }
+}
+
+/// Fills a list of any game's actions from a list of one game's.
+fn fill<A: Copy>(
+    actions: &mut Actions<Action>,
+    wrap: fn(A) -> Action,
+    legal: impl FnOnce(&mut Actions<A>),
+) {
+    let mut own = Actions::new();
+    legal(&mut own);
+    actions.clear();
+    actions.extend(own.iter().map(|action| wrap(*action)));
+}
+
+impl Position for State {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        each!(State, self, state => state.seats())
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        each!(State, self, state => state.turn())
+    }
+
+    fn is_over(&self) -> bool {
+        each!(State, self, state => state.is_over())
+    }
+
+    fn legal(&self, actions: &mut Actions<Action>) {
+        match self {
+            State::TheGame(state) => fill(actions, Action::TheGame, |own| state.legal(own)),
+            State::FaceToFace(state) => fill(actions, Action::FaceToFace, |own| state.legal(own)),
+            State::Hormigas(state) => fill(actions, Action::Hormigas, |own| state.legal(own)),
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        match (self, action) {
+            (State::TheGame(state), Action::TheGame(action)) => state.check(action),
+            (State::FaceToFace(state), Action::FaceToFace(action)) => state.check(action),
+            (State::Hormigas(state), Action::Hormigas(action)) => state.check(action),
+            (State::TheGame(_) | State::FaceToFace(_) | State::Hormigas(_), _) => {
+                Err(Illegal::OtherGame)
+            }
+        }
+    }
+
+    fn apply_unchecked(&mut self, action: Action) -> Event {
+        match (self, action) {
+            (State::TheGame(state), Action::TheGame(action)) => {
+                Event::TheGame(state.apply_unchecked(action))
+            }
+            (State::FaceToFace(state), Action::FaceToFace(action)) => {
+                Event::FaceToFace(state.apply_unchecked(action))
+            }
+            (State::Hormigas(state), Action::Hormigas(action)) => {
+                Event::Hormigas(state.apply_unchecked(action))
+            }
+            (State::TheGame(_) | State::FaceToFace(_) | State::Hormigas(_), _) => {
+                panic!("{}: {action}", Illegal::OtherGame)
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        match self {
+            State::TheGame(state) => View::TheGame(state.view(viewer)),
+            State::FaceToFace(state) => View::FaceToFace(state.view(viewer)),
+            State::Hormigas(state) => View::Hormigas(state.view(viewer)),
+        }
+    }
+}
+
+impl Happening for Event {
+    type ViewEvent = ViewEvent;
+
+    fn seen_by(&self, viewer: Viewer) -> ViewEvent {
+        match self {
+            Event::TheGame(event) => ViewEvent::TheGame(event.seen_by(viewer)),
+            Event::FaceToFace(event) => ViewEvent::FaceToFace(event.seen_by(viewer)),
+            Event::Hormigas(event) => ViewEvent::Hormigas(event.seen_by(viewer)),
+        }
+    }
+}
+
+impl Sight for View {
+    type State = State;
+    type Action = Action;
+    type ViewEvent = ViewEvent;
+
+    fn viewer(&self) -> Viewer {
+        each!(View, self, view => view.viewer())
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        each!(View, self, view => view.turn())
+    }
+
+    fn is_over(&self) -> bool {
+        each!(View, self, view => view.is_over())
+    }
+
+    fn legal(&self, actions: &mut Actions<Action>) {
+        match self {
+            View::TheGame(view) => fill(actions, Action::TheGame, |own| view.legal(own)),
+            View::FaceToFace(view) => fill(actions, Action::FaceToFace, |own| view.legal(own)),
+            View::Hormigas(view) => fill(actions, Action::Hormigas, |own| view.legal(own)),
+        }
+    }
+
+    fn follow(&mut self, event: &ViewEvent) {
+        match (self, event) {
+            (View::TheGame(view), ViewEvent::TheGame(event)) => view.follow(event),
+            (View::FaceToFace(view), ViewEvent::FaceToFace(event)) => view.follow(event),
+            (View::Hormigas(view), ViewEvent::Hormigas(event)) => view.follow(event),
+            (View::TheGame(_) | View::FaceToFace(_) | View::Hormigas(_), _) => {
+                panic!("{}", Illegal::OtherGame)
+            }
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> State {
+        match self {
+            View::TheGame(view) => State::TheGame(view.sample(rng)),
+            View::FaceToFace(view) => State::FaceToFace(view.sample(rng)),
+            View::Hormigas(view) => State::Hormigas(view.sample(rng)),
+        }
+    }
+}
+
+/// `Display` and `FromStr` of one line, told apart by its first word.
+macro_rules! line {
+    ($name:ident) => {
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                each!($name, self, inner => fmt::Display::fmt(inner, f))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<$name, ParseError> {
+                match text.split(' ').next().unwrap_or_default().parse()? {
+                    Game::TheGame | Game::AscensoDescenso => text.parse().map($name::TheGame),
+                    Game::FaceToFace => text.parse().map($name::FaceToFace),
+                    Game::Hormigas => text.parse().map($name::Hormigas),
+                }
+            }
+        }
+    };
+}
+
+line!(State);
+line!(View);

@@ -1,0 +1,132 @@
+//! What one viewer knows: the board, and its own hand if it has one.
+
+use rand_core::Rng;
+
+use super::action::Action;
+use super::board::{Board, Phase, rival};
+use super::event::ViewEvent;
+use super::state::State;
+use super::{DECK, PACK, sample};
+use crate::card::CardSet;
+use crate::deck::DrawPile;
+use crate::drawn::Drawn;
+use crate::game::{Actions, Sight};
+use crate::seat::{Seat, Viewer};
+
+/// The cards that the viewer knows beyond the board. There is no place in it for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)] // a box would allocate, and views of everything are rare
+pub enum Seen {
+    /// A spectator knows none.
+    Nothing,
+    /// A seat knows its hand.
+    Hand(CardSet),
+    /// Both hands and draw piles.
+    All {
+        /// The hands by seat.
+        hands: [CardSet; 2],
+        /// The draw piles by seat.
+        draw: [DrawPile<DECK>; 2],
+    },
+}
+
+/// The game as one viewer knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) board: Board,
+    pub(crate) seen: Seen,
+}
+
+impl View {
+    /// The public part.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The cards known beyond it.
+    pub fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// A seat's hand, where the viewer knows it.
+    pub fn hand(&self, seat: Seat) -> Option<CardSet> {
+        match (&self.seen, self.viewer) {
+            (Seen::All { hands, .. }, _) => Some(hands[seat.index()]),
+            (Seen::Hand(hand), Viewer::Seat(own)) if own == seat => Some(*hand),
+            (Seen::Hand(_) | Seen::Nothing, _) => None,
+        }
+    }
+
+    /// The cards of a seat's colour that the viewer has not seen.
+    pub fn unseen(&self, seat: Seat) -> CardSet {
+        let out = PACK.cards() - self.board.placed(seat);
+        match self.seen {
+            Seen::Hand(hand) if self.viewer == Viewer::Seat(seat) => out - hand,
+            Seen::Hand(_) | Seen::Nothing => out,
+            Seen::All { .. } => CardSet::EMPTY,
+        }
+    }
+
+    /// The other seat.
+    pub fn rival(&self, seat: Seat) -> Seat {
+        rival(seat)
+    }
+}
+
+impl Sight for View {
+    type State = State;
+    type Action = Action;
+    type ViewEvent = ViewEvent;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.board.turn()
+    }
+
+    fn is_over(&self) -> bool {
+        self.board.is_over()
+    }
+
+    fn legal(&self, actions: &mut Actions<Action>) {
+        actions.clear();
+        if let Some(hand) = self.board.turn().and_then(|seat| self.hand(seat)) {
+            self.board.legal(hand, actions);
+        }
+    }
+
+    fn follow(&mut self, event: &ViewEvent) {
+        match *event {
+            ViewEvent::Placed { seat, card, pile, won } => {
+                self.board.place(seat, card, pile);
+                debug_assert_eq!(won, matches!(self.board.phase, Phase::Over { .. }));
+                match &mut self.seen {
+                    Seen::Hand(hand) if self.viewer == Viewer::Seat(seat) => hand.remove(card),
+                    Seen::All { hands, .. } => hands[seat.index()].remove(card),
+                    Seen::Hand(_) | Seen::Nothing => {}
+                }
+            }
+            ViewEvent::Ended { seat, drawn, next } => {
+                self.board.pass_on(seat, drawn.count());
+                self.board.set_next(next);
+                match (&mut self.seen, drawn) {
+                    (Seen::Hand(hand), Drawn::Cards(cards)) => *hand = *hand | cards,
+                    (Seen::All { hands, draw }, Drawn::Cards(cards)) => {
+                        hands[seat.index()] = hands[seat.index()] | cards;
+                        for _ in cards {
+                            draw[seat.index()].draw();
+                        }
+                    }
+                    (Seen::Nothing | Seen::Hand(_) | Seen::All { .. }, _) => {}
+                }
+            }
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> State {
+        sample::sample(self, rng)
+    }
+}

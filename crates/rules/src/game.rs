@@ -1,0 +1,189 @@
+//! The names of the four games, and the narrow interface in which they meet.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use rand_core::Rng;
+
+use crate::illegal::Illegal;
+use crate::seat::{Seat, Viewer};
+use crate::text::ParseError;
+
+/// One of the four games.
+///
+/// ```
+/// use rules::Game;
+/// let game: Game = "face-to-face".parse().unwrap();
+/// assert_eq!(game, Game::FaceToFace);
+/// assert_eq!(game.title(), "Face to Face");
+/// assert_eq!(game.seats(), 2..=2);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Game {
+    /// The Game.
+    TheGame,
+    /// Ascenso-Descenso.
+    AscensoDescenso,
+    /// Face to Face.
+    FaceToFace,
+    /// 111 Hormigas.
+    Hormigas,
+}
+
+impl Game {
+    /// All four.
+    pub const ALL: [Game; 4] =
+        [Game::TheGame, Game::AscensoDescenso, Game::FaceToFace, Game::Hormigas];
+
+    /// The name in records and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Game::TheGame => "the-game",
+            Game::AscensoDescenso => "ascenso-descenso",
+            Game::FaceToFace => "face-to-face",
+            Game::Hormigas => "hormigas",
+        }
+    }
+
+    /// The name on the box.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Game::TheGame => "The Game",
+            Game::AscensoDescenso => "Ascenso-Descenso",
+            Game::FaceToFace => "Face to Face",
+            Game::Hormigas => "111 Hormigas",
+        }
+    }
+
+    /// For how many it is.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            Game::TheGame | Game::AscensoDescenso => 1..=5,
+            Game::FaceToFace => 2..=2,
+            Game::Hormigas => 2..=5,
+        }
+    }
+
+    /// Do all play together against the game? Only then there are [signals](crate::Signal).
+    pub const fn is_cooperative(self) -> bool {
+        matches!(self, Game::TheGame | Game::AscensoDescenso)
+    }
+
+    /// The options that it knows.
+    pub const fn option_names(self) -> &'static [&'static str] {
+        match self {
+            Game::TheGame => &["start", "minimum", "small_hand"],
+            Game::AscensoDescenso => &["start", "minimum", "small_hand", "jump"],
+            Game::FaceToFace => &["start", "last_card"],
+            Game::Hormigas => {
+                &["start", "hand", "finish", "target", "rounds", "symbols", "turn_limit"]
+            }
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Game {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Game, ParseError> {
+        Game::ALL.into_iter().find(|game| game.name() == text).ok_or_else(|| {
+            let names = "the-game, ascenso-descenso, face-to-face or hormigas";
+            ParseError::expected(names, text)
+        })
+    }
+}
+
+/// More actions than any position offers: 2 × 106 places to put a card in the longest hand.
+pub const MAX_ACTIONS: usize = 216;
+
+/// A list of actions that needs no allocation.
+pub type Actions<A> = ArrayVec<A, MAX_ACTIONS>;
+
+/// The whole truth about a game, hidden cards included, always in a state that play can reach.
+/// Search, laboratory and the conformance laws are written on this.
+pub trait Position: Clone {
+    /// What can be done: small and `Copy`.
+    type Action: Copy + Eq + fmt::Debug + fmt::Display;
+    /// What happened, with the truth in it.
+    type Event: Happening;
+    /// What one viewer may know of it.
+    type View: Sight<
+            State = Self,
+            Action = Self::Action,
+            ViewEvent = <Self::Event as Happening>::ViewEvent,
+        >;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// The seat on turn; `None` while the team chooses who starts, between rounds and once over.
+    fn turn(&self) -> Option<Seat>;
+
+    /// Has it ended?
+    fn is_over(&self) -> bool;
+
+    /// Replaces what is in the list by every legal action. Empty exactly when the game is over.
+    fn legal(&self, actions: &mut Actions<Self::Action>);
+
+    /// Is the action legal? If not, why.
+    fn check(&self, action: Self::Action) -> Result<(), Illegal>;
+
+    /// Takes a legal action.
+    fn apply(&mut self, action: Self::Action) -> Result<Self::Event, Illegal> {
+        self.check(action)?;
+        Ok(self.apply_unchecked(action))
+    }
+
+    /// Takes an action that is known to be legal. With any other the game goes wrong: it may panic
+    /// or give a position that no game has.
+    fn apply_unchecked(&mut self, action: Self::Action) -> Self::Event;
+
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+}
+
+/// Something that happened, as the whole truth.
+pub trait Happening {
+    /// The same as one viewer learns it.
+    type ViewEvent;
+
+    /// What the viewer learns of it.
+    fn seen_by(&self, viewer: Viewer) -> Self::ViewEvent;
+}
+
+/// What one viewer knows.
+pub trait Sight: Clone + Eq + fmt::Debug {
+    /// The truth it is a part of.
+    type State;
+    /// What can be done.
+    type Action;
+    /// What the viewer learns of a change.
+    type ViewEvent;
+
+    /// Whose eyes these are.
+    fn viewer(&self) -> Viewer;
+
+    /// The seat on turn, as in [`Position::turn`].
+    fn turn(&self) -> Option<Seat>;
+
+    /// Has the game ended?
+    fn is_over(&self) -> bool;
+
+    /// Replaces what is in the list by what the viewer may do: all that is legal if it is the
+    /// viewer's turn or everyone's, nothing otherwise.
+    fn legal(&self, actions: &mut Actions<Self::Action>);
+
+    /// Brings the view up to date. Events in order, none left out, from the same viewer.
+    fn follow(&mut self, event: &Self::ViewEvent);
+
+    /// A world in keeping with all that the viewer has seen, drawn at random.
+    fn sample(&self, rng: &mut impl Rng) -> Self::State;
+}

@@ -1,0 +1,37 @@
+//! The rules of four number-card games: The Game, Ascenso-Descenso, Face to Face, 111 Hormigas.
+//!
+//! Pure and exact: no input or output, no clock, no global. Six types a game, six jobs: a `Setup`
+//! is what someone asked for and may be wrong; a `State` is the whole truth and always legal; an
+//! `Action` is what can be done; an `Event` is what happened, as the whole truth; a `View` and a
+//! `ViewEvent` are what one [`Viewer`] may know of the two. A hidden card can't be written down in
+//! a view: there is no place for it.
+
+mod any;
+mod card;
+mod deck;
+mod drawn;
+pub mod face_to_face;
+mod game;
+pub mod hormigas;
+mod illegal;
+mod options;
+mod piles;
+mod problem;
+mod sampling;
+mod seat;
+mod signal;
+mod text;
+pub mod the_game;
+
+pub use any::{Action, Event, NamedOptions, Setup, State, View, ViewEvent};
+pub use card::{Card, CardList, CardSet, Pack};
+pub use deck::{Deck, DrawPile, MAX_CARDS, SHUFFLE_VERSION, Seed};
+pub use drawn::Drawn;
+pub use game::{Actions, Game, Happening, MAX_ACTIONS, Position, Sight};
+pub use illegal::Illegal;
+pub use options::{OptionValue, Options};
+pub use piles::Direction;
+pub use problem::{Invalid, Problem};
+pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use signal::{PileSignal, Signal};
+pub use text::ParseError;

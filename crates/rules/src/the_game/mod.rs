@@ -1,0 +1,98 @@
+//! The Game and Ascenso-Descenso: all together against four piles. One mechanism, two rows of
+//! numbers.
+//!
+//! ```
+//! use rules::the_game::{Action, Setup, State, Variant};
+//! use rules::{Position, Seed};
+//!
+//! let setup = Setup::of_seed(Variant::TheGame, 3, &Seed::from(7));
+//! let mut state = State::new(&setup).unwrap();
+//! state.apply("start@1".parse().unwrap()).unwrap();
+//! assert_eq!(state.board().need(), Some(2));
+//! let first = state.placements().get(0).unwrap();
+//! state.apply(first).unwrap();
+//! assert!(state.apply(Action::End).is_err(), "one card is not enough");
+//! ```
+
+mod action;
+mod board;
+mod event;
+mod piles;
+mod sample;
+mod setup;
+mod state;
+mod text;
+mod view;
+
+pub use action::{Action, Pile};
+pub use board::{Board, Phase, Rows};
+pub use event::{Event, Next, ViewEvent};
+pub use piles::Placements;
+pub use setup::{Config, Jump, Options, Setup, Start};
+pub use state::State;
+pub use view::{Seen, View};
+
+use crate::card::{Card, Pack};
+use crate::game::Game;
+use crate::piles::{Fits, JUMP_OF_7, TRICK_OF_10};
+
+/// Which of the two games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Variant {
+    /// The Game: 2 to 99, backwards trick of 10.
+    TheGame,
+    /// Ascenso-Descenso: 3 to 70, jump of 7, open rows.
+    AscensoDescenso,
+}
+
+/// The numbers in which the two games differ.
+pub(crate) struct Numbers {
+    pub(crate) pack: Pack,
+    /// The card that starts each pile.
+    pub(crate) starts: [Card; 4],
+    /// What fits on a pile, the step backwards included.
+    pub(crate) fits: &'static Fits,
+    /// May earlier cards of a row be seen?
+    pub(crate) open_rows: bool,
+}
+
+static THE_GAME: Numbers = Numbers {
+    pack: Pack { low: 2, high: 99 },
+    starts: [Card::known(1), Card::known(1), Card::known(100), Card::known(100)],
+    fits: &TRICK_OF_10,
+    open_rows: false,
+};
+
+static ASCENSO_DESCENSO: Numbers = Numbers {
+    pack: Pack { low: 3, high: 70 },
+    starts: [Card::known(1), Card::known(2), Card::known(71), Card::known(72)],
+    fits: &JUMP_OF_7,
+    open_rows: true,
+};
+
+impl Variant {
+    pub(crate) fn numbers(self) -> &'static Numbers {
+        match self {
+            Variant::TheGame => &THE_GAME,
+            Variant::AscensoDescenso => &ASCENSO_DESCENSO,
+        }
+    }
+
+    /// The cards that are played.
+    pub fn pack(self) -> Pack {
+        self.numbers().pack
+    }
+
+    /// The card that starts each pile, in the order of [`Pile::ALL`].
+    pub fn starts(self) -> [Card; 4] {
+        self.numbers().starts
+    }
+
+    /// The game's name.
+    pub fn game(self) -> Game {
+        match self {
+            Variant::TheGame => Game::TheGame,
+            Variant::AscensoDescenso => Game::AscensoDescenso,
+        }
+    }
+}

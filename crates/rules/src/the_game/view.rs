@@ -1,0 +1,136 @@
+//! What one viewer knows: the board, and its own hand if it has one.
+
+use rand_core::Rng;
+
+use super::action::Action;
+use super::board::{Board, Phase};
+use super::event::ViewEvent;
+use super::sample;
+use super::state::{MAX_DRAW, State};
+use crate::card::CardSet;
+use crate::deck::DrawPile;
+use crate::drawn::Drawn;
+use crate::game::{Actions, Sight};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+
+/// The cards that the viewer knows beyond the board. There is no place in it for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant)] // a box would allocate, and views of everything are rare
+pub enum Seen {
+    /// A spectator knows none.
+    Nothing,
+    /// A seat knows its hand.
+    Hand(CardSet),
+    /// All hands and the draw pile.
+    All {
+        /// The hands by seat.
+        hands: [CardSet; MAX_SEATS],
+        /// The draw pile.
+        draw: DrawPile<MAX_DRAW>,
+    },
+}
+
+/// The game as one viewer knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) board: Board,
+    pub(crate) seen: Seen,
+}
+
+impl View {
+    /// The public part.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The cards known beyond it.
+    pub fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// A seat's hand, where the viewer knows it.
+    pub fn hand(&self, seat: Seat) -> Option<CardSet> {
+        match (&self.seen, self.viewer) {
+            (Seen::All { hands, .. }, _) => Some(hands[seat.index()]),
+            (Seen::Hand(hand), Viewer::Seat(own)) if own == seat => Some(*hand),
+            (Seen::Hand(_) | Seen::Nothing, _) => None,
+        }
+    }
+
+    /// The cards that the viewer has not seen: in other hands or in the draw pile.
+    pub fn unseen(&self) -> CardSet {
+        let out = self.board.config.variant().pack().cards() - self.board.placed;
+        match self.seen {
+            Seen::Nothing => out,
+            Seen::Hand(hand) => out - hand,
+            Seen::All { .. } => CardSet::EMPTY,
+        }
+    }
+}
+
+impl Sight for View {
+    type State = State;
+    type Action = Action;
+    type ViewEvent = ViewEvent;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.board.turn()
+    }
+
+    fn is_over(&self) -> bool {
+        self.board.is_over()
+    }
+
+    fn legal(&self, actions: &mut Actions<Action>) {
+        actions.clear();
+        match (self.board.turn(), self.viewer) {
+            (None, Viewer::Spectator) => {}
+            (None, Viewer::Seat(_) | Viewer::Everything) => {
+                self.board.legal(CardSet::EMPTY, actions);
+            }
+            (Some(seat), _) => {
+                if let Some(hand) = self.hand(seat) {
+                    self.board.legal(hand, actions);
+                }
+            }
+        }
+    }
+
+    fn follow(&mut self, event: &ViewEvent) {
+        match *event {
+            ViewEvent::Started { seat } => self.board.start(seat),
+            ViewEvent::Placed { seat, card, pile, won } => {
+                self.board.place(seat, card, pile);
+                debug_assert_eq!(won, self.board.phase == Phase::Won);
+                match &mut self.seen {
+                    Seen::Hand(hand) if self.viewer == Viewer::Seat(seat) => hand.remove(card),
+                    Seen::All { hands, .. } => hands[seat.index()].remove(card),
+                    Seen::Hand(_) | Seen::Nothing => {}
+                }
+            }
+            ViewEvent::Ended { seat, drawn, next } => {
+                self.board.pass_on(seat, drawn.count());
+                self.board.set_next(next);
+                match (&mut self.seen, drawn) {
+                    (Seen::Hand(hand), Drawn::Cards(cards)) => *hand = *hand | cards,
+                    (Seen::All { hands, draw }, Drawn::Cards(cards)) => {
+                        hands[seat.index()] = hands[seat.index()] | cards;
+                        for _ in cards {
+                            draw.draw();
+                        }
+                    }
+                    (Seen::Nothing | Seen::Hand(_) | Seen::All { .. }, _) => {}
+                }
+            }
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> State {
+        sample::sample(self, rng)
+    }
+}
