@@ -1,0 +1,30 @@
+//! Records of whole games as JSON, one object a game.
+//!
+//! A [`Record`] is what a file says; a [`Replay`] plays it by the rules and stops at the first
+//! thing that is wrong, with its place and the reason. [`trace`] shows a position with all cards
+//! as JSON, [`GameResult`] what came out. No rule of a game is decided here.
+//!
+//! ```
+//! use records::{Record, Replay};
+//! use rules::{Game, Seed};
+//!
+//! let mut record = Record::of_seed(Game::TheGame, 1, Vec::new(), Seed::from(7)).unwrap();
+//! record.actions.push("99@down1".into());
+//! let mut replay = Replay::new(&record).unwrap();
+//! let error = replay.play_all(&record).unwrap_err();
+//! assert!(error.to_string().starts_with("actions[0] 99@down1: "));
+//! ```
+
+mod convert;
+mod error;
+mod read;
+mod record;
+mod replay;
+mod result;
+pub mod trace;
+
+pub use error::{ReadError, RecordError};
+pub use read::{MAX_RECORD_BYTES, Numbered, Records};
+pub use record::{FORMAT, Record, Said};
+pub use replay::Replay;
+pub use result::{GameResult, RoundResult};
