@@ -1,1 +1,76 @@
-fn main() {}
+//! The project's two commands: `cargo xtask run` does the main job, `cargo xtask test` checks
+//! everything. Both work on a fresh machine with nothing but rustup on it.
+
+mod check;
+
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "\
+Usage: cargo xtask run [ARGUMENT…]   build and start Subibaja: a game in plain text
+       cargo xtask test              formatting, lints, documentation, all tests
+
+Arguments after `run` go to `subibaja play`, such as: cargo xtask run the-game --seats 2";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let outcome = match arguments.next().as_deref() {
+        Some("run") => run(&arguments.collect::<Vec<_>>()),
+        Some("test") => test(),
+        Some("--help" | "-h" | "help") => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        Some(other) => Err(format!("there is no `{other}`.\n{USAGE}")),
+        None => Err(USAGE.to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("xtask: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The program's main job: until there is a server, a game against the random players.
+fn run(arguments: &[String]) -> Result<(), String> {
+    let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "play"];
+    let arguments: Vec<&str> =
+        fixed.into_iter().chain(arguments.iter().map(String::as_str)).collect();
+    cargo(&arguments, &[])
+}
+
+/// Everything that must hold before a change lands.
+fn test() -> Result<(), String> {
+    step("formatting");
+    cargo(&["fmt", "--all", "--check"], &[])?;
+    step("what the rules may depend on");
+    check::rules_stay_pure()?;
+    step("lints");
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    step("documentation");
+    let strict = [("RUSTDOCFLAGS", "-D warnings")];
+    cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &strict)?;
+    step("tests");
+    cargo(&["test", "--workspace"], &[])
+}
+
+fn step(name: &str) {
+    println!("\n== {name}");
+}
+
+/// Runs cargo in the workspace.
+fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
+    let status = cargo_command(arguments)
+        .envs(environment.iter().copied())
+        .status()
+        .map_err(|error| format!("cargo could not be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`cargo {}` failed", arguments.join(" "))) }
+}
+
+fn cargo_command(arguments: &[&str]) -> Command {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command
+}

@@ -25,6 +25,6 @@ pub mod trace;
 
 pub use error::{ReadError, RecordError};
 pub use read::{MAX_RECORD_BYTES, Numbered, Records};
-pub use record::{FORMAT, Record, Said};
+pub use record::{FORMAT, Record};
 pub use replay::Replay;
 pub use result::{GameResult, RoundResult};

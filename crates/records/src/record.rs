@@ -1,6 +1,6 @@
 //! A whole game as a file says it.
 
-use rules::{Game, Invalid, OptionValue, Seat, Seed, Setup, Signal};
+use rules::{Game, Invalid, OptionValue, Said, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -10,17 +10,6 @@ use crate::result::GameResult;
 
 /// The format's name and version. Its seeds are dealt by [`rules::SHUFFLE_VERSION`] 1.
 pub const FORMAT: &str = "subibaja/1";
-
-/// A signal, with the number of actions before it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Actions before it.
-    pub ply: usize,
-    /// Who gave it.
-    pub seat: Seat,
-    /// What was said.
-    pub signal: Signal,
-}
 
 /// A whole game, or its beginning. The fields are read, but whether the game can be played so is
 /// for a [`Replay`](crate::Replay) to say.

@@ -33,5 +33,5 @@ pub use options::{OptionValue, Options};
 pub use piles::Direction;
 pub use problem::{Invalid, Problem};
 pub use seat::{MAX_SEATS, Seat, Viewer};
-pub use signal::{PileSignal, Signal};
+pub use signal::{PileSignal, Said, Signal};
 pub use text::ParseError;

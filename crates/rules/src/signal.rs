@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::seat::Seat;
 use crate::text::ParseError;
 use crate::the_game::Pile;
 
@@ -103,6 +104,17 @@ impl FromStr for Signal {
             },
         }
     }
+}
+
+/// A signal that was given: by whom, and after how many actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Actions before it.
+    pub ply: usize,
+    /// Who gave it.
+    pub seat: Seat,
+    /// What was said.
+    pub signal: Signal,
 }
 
 #[cfg(test)]
