@@ -194,54 +194,56 @@ impl fmt::Display for Deck {
     }
 }
 
-/// A uniform shuffle. It draws several places from one word of the generator.
+/// A uniform shuffle.
 pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
-    /// 110⁶ is below 2⁴¹: a word must be looked at twice once in millions of times.
-    const AT_ONCE: usize = 6;
-    let mut count = items.len();
-    while count > AT_ONCE {
-        let places = places_below::<AT_ONCE>(count, rng);
-        for (i, place) in places.into_iter().enumerate() {
-            items.swap(count - 1 - i, place);
-        }
-        count -= AT_ONCE;
-    }
-    for count in (2..=count).rev() {
-        items.swap(count - 1, below(count as u32, rng) as usize);
-    }
+    draw_first(items, items.len(), rng);
 }
 
-/// Brings `count` items, drawn uniformly from all, to the front.
-pub(crate) fn draw_first<T>(items: &mut [T], count: usize, rng: &mut impl Rng) {
-    const AT_ONCE: usize = 6;
-    let mut i = 0;
-    while i + AT_ONCE <= count && i + AT_ONCE < items.len() {
-        let places = places_below::<AT_ONCE>(items.len() - i, rng);
-        for place in places {
-            items.swap(i, i + place);
-            i += 1;
-        }
+/// Brings `count` items, drawn uniformly from all, to the front, whatever their order was.
+pub(crate) fn draw_first<T>(mut items: &mut [T], count: usize, rng: &mut impl Rng) {
+    let mut count = count.min(items.len());
+    while count >= 6 {
+        items = draw_at_once::<6, T>(items, rng);
+        count -= 6;
     }
-    for i in i..count.min(items.len()) {
-        items.swap(i, i + below((items.len() - i) as u32, rng) as usize);
-    }
+    draw_few_first(items, count, rng);
 }
 
-/// Uniform numbers below `count`, below `count - 1`, and so on, all from one word `w`: the upper
-/// half of the 128-bit product `w · n` is a number below `n`, the lower half a word for the next.
+/// The same for very few.
 #[inline]
-fn places_below<const K: usize>(count: usize, rng: &mut impl Rng) -> [usize; K] {
-    let ways = (0..K).fold(1, |ways, i| ways * (count - i) as u64);
+fn draw_few_first<T>(mut items: &mut [T], count: usize, rng: &mut impl Rng) {
+    let mut count = count.min(items.len());
+    while count >= 2 {
+        items = draw_at_once::<2, T>(items, rng);
+        count -= 2;
+    }
+    if count == 1 {
+        draw_at_once::<1, T>(items, rng);
+    }
+}
+
+/// Brings `K` items, drawn uniformly from all, to the front; what is behind them. All are drawn
+/// with one word `w` of the generator: the upper half of the 128-bit product `w · n` is a number
+/// below `n`, the lower half a word for the next. As 110⁶ is below 2⁴¹, a word must be drawn again
+/// once in millions of times.
+#[inline]
+fn draw_at_once<'a, const K: usize, T>(items: &'a mut [T], rng: &mut impl Rng) -> &'a mut [T] {
+    let count = items.len();
+    assert!(count >= K, "so many to draw from");
     loop {
         let mut word = rng.next_u64();
-        let places = std::array::from_fn(|i| {
-            let product = u128::from(word) * (count - i) as u128;
+        let mut ways = 1;
+        for i in 0..K {
+            let left = (count - i) as u64;
+            let product = u128::from(word) * u128::from(left);
+            items.swap(i, i + (product >> 64) as usize);
             word = product as u64;
-            (product >> 64) as usize
-        });
-        // The remainder is needed for one word in 2⁶⁴ / ways only.
+            ways *= left;
+        }
+        // A word from the uneven end does not count: the same places are drawn again. The
+        // remainder is needed for one word in 2⁶⁴ / ways only.
         if word >= ways || word >= ways.wrapping_neg() % ways {
-            return places;
+            return &mut items[K..];
         }
     }
 }
@@ -294,11 +296,19 @@ impl<const N: usize> DrawPile<N> {
         Some(card)
     }
 
+    /// Takes the next `count` cards; there must be so many.
+    #[inline]
+    pub(crate) fn draw_many(&mut self, count: u8) -> CardSet {
+        let drawn = self.as_slice()[..usize::from(count)].iter().copied().collect();
+        self.next += count;
+        drawn
+    }
+
     /// Makes the next `count` cards a uniform draw from all that are left.
     #[inline]
     pub(crate) fn stir(&mut self, count: usize, rng: &mut impl Rng) {
         let cards = &mut self.cards[usize::from(self.next)..usize::from(self.end)];
-        draw_first(cards, count, rng);
+        draw_few_first(cards, count, rng);
     }
 
     /// Its cards as a set.
@@ -338,5 +348,68 @@ impl<const N: usize> FromStr for DrawPile<N> {
 
     fn from_str(text: &str) -> Result<DrawPile<N>, ParseError> {
         text.parse::<CardList<N>>().map(|list| DrawPile::new(list.as_slice()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::convert::Infallible;
+
+    use rand_core::TryRng;
+
+    use super::*;
+
+    /// A generator of words that are given.
+    struct Words(std::vec::IntoIter<u64>);
+
+    impl TryRng for Words {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            self.try_next_u64().map(|word| (word >> 32) as u32)
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            Ok(self.0.next().expect("enough words"))
+        }
+
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
+            unreachable!("nothing here draws bytes")
+        }
+    }
+
+    #[test]
+    fn evenly_spread_words_give_every_draw_equally_often() {
+        const WAYS: u64 = 7 * 6 * 5 * 4 * 3 * 2;
+        let mut draws = BTreeMap::new();
+        for i in 0..WAYS {
+            let word = (u128::from(2 * i + 1) << 63) / u128::from(WAYS);
+            let mut items = [0, 1, 2, 3, 4, 5, 6];
+            draw_first(&mut items, 6, &mut Words(vec![word as u64].into_iter()));
+            *draws.entry(items).or_insert(0) += 1;
+        }
+        assert_eq!(draws.len() as u64, WAYS);
+        assert!(draws.values().all(|times| *times == 1));
+    }
+
+    #[test]
+    fn a_word_from_the_uneven_end_is_drawn_again() {
+        // 2⁶⁴ mod 3·2 is 4: the word 0 is one of four too many.
+        let mut items = [0, 1, 2];
+        draw_first(&mut items, 2, &mut Words(vec![0, u64::MAX].into_iter()));
+        assert_eq!(items, [2, 0, 1]);
+    }
+
+    #[test]
+    fn a_draw_of_all_or_more_is_a_shuffle() {
+        use rand_core::SeedableRng as _;
+        let mut rng = ChaCha20Rng::seed_from_u64(1);
+        for count in [0, 1, 2, 5, 6, 7, 13, 20] {
+            let mut items: Vec<usize> = (0..13).collect();
+            draw_first(&mut items, count, &mut rng);
+            items.sort_unstable();
+            assert_eq!(items, (0..13).collect::<Vec<_>>());
+        }
     }
 }

@@ -35,3 +35,8 @@ pub use problem::{Invalid, Problem};
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use signal::{PileSignal, Said, Signal};
 pub use text::ParseError;
+
+/// The examples of the README run too.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

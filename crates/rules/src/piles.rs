@@ -11,10 +11,11 @@ pub enum Direction {
     Down,
 }
 
-/// For every top card the cards that fit on it.
+/// For every top card the cards that fit on it. There are places for 256 numbers, so that a byte
+/// finds its own without a check; no card has the upper half of them.
 pub(crate) struct Fits {
-    up: [CardSet; 128],
-    down: [CardSet; 128],
+    up: [CardSet; 256],
+    down: [CardSet; 256],
 }
 
 /// Without a backwards trick.
@@ -26,7 +27,7 @@ pub(crate) static JUMP_OF_7: Fits = Fits::new(Some(7));
 
 impl Fits {
     const fn new(trick: Option<u8>) -> Fits {
-        let mut fits = Fits { up: [CardSet::EMPTY; 128], down: [CardSet::EMPTY; 128] };
+        let mut fits = Fits { up: [CardSet::EMPTY; 256], down: [CardSet::EMPTY; 256] };
         let mut top = 1;
         while top <= Card::MAX {
             let mut up = CardSet::between(top + 1, Card::MAX);
@@ -49,9 +50,10 @@ impl Fits {
     /// The cards that fit on a pile.
     #[inline]
     pub(crate) fn on(&self, direction: Direction, top: Card) -> CardSet {
+        let top = usize::from(top.number());
         match direction {
-            Direction::Up => self.up[top.index()],
-            Direction::Down => self.down[top.index()],
+            Direction::Up => self.up[top],
+            Direction::Down => self.down[top],
         }
     }
 }

@@ -82,7 +82,7 @@ impl State {
 
     fn end_turn(&mut self, seat: Seat) -> Event {
         let mut drawn = CardSet::EMPTY;
-        for _ in 0..self.board.to_draw() {
+        for _ in 0..self.board.draws() {
             if let Some(card) = self.draw[seat.index()].draw() {
                 drawn.insert(card);
             }

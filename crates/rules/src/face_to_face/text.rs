@@ -182,10 +182,14 @@ fn read_board(
         Some("false") if done > 0 => false,
         Some(text) => return Err(ParseError::expected("true or false", text)),
     };
+    let seat = |text: &str| {
+        let seat: Seat = text.parse()?;
+        if seat.index() < 2 { Ok(seat) } else { Err(ParseError::expected("seat 0 or 1", text)) }
+    };
     let phase = match turn.split_once('@') {
-        None => Phase::Turn { seat: turn.parse()?, done, helped },
-        Some(("emptied", seat)) => Phase::Over { winner: seat.parse()?, reason: Reason::Emptied },
-        Some(("stuck", seat)) => Phase::Over { winner: seat.parse()?, reason: Reason::Stuck },
+        None => Phase::Turn { seat: seat(turn)?, done, helped },
+        Some(("emptied", winner)) => Phase::Over { winner: seat(winner)?, reason: Reason::Emptied },
+        Some(("stuck", winner)) => Phase::Over { winner: seat(winner)?, reason: Reason::Stuck },
         Some(_) => return Err(ParseError::expected("a seat, emptied@ or stuck@", turn)),
     };
     let tops = two(fields.need("tops")?, |text| {
@@ -225,7 +229,7 @@ fn board_problem(board: &Board, done: u8) -> Option<&'static str> {
         if board.draw(seat) > DECK as u8 || out.len() != u32::from(board.left(seat)) {
             return Some("the cards in hand and draw pile are those not placed");
         }
-        let full = board.held(seat) + if on_turn(seat) { done } else { 0 };
+        let full = board.held(seat).saturating_add(if on_turn(seat) { done } else { 0 });
         if full > HAND || (full < 2 && board.draw(seat) > 0) {
             return Some("a hand has at most six cards, and at least two while there are more");
         }
@@ -238,20 +242,15 @@ fn board_problem(board: &Board, done: u8) -> Option<&'static str> {
     let placed = board.turn().map_or(0, |seat| board.placed(seat).len());
     let sound = match board.phase {
         Phase::Turn { seat, done, helped } => {
-            seat.index() < 2
-                && u32::from(done) <= placed
+            u32::from(done) <= placed
                 && board.left(seat) > 0
+                && board.held(seat) >= board.missing()
                 && board.left(super::board::rival(seat)) > 0
                 && (done > 0 || (!helped && board.held(seat) > 0))
         }
-        Phase::Over { winner, reason: Reason::Emptied } => {
-            winner.index() < 2 && done == 0 && board.left(winner) == 0
-        }
+        Phase::Over { winner, reason: Reason::Emptied } => done == 0 && board.left(winner) == 0,
         Phase::Over { winner, reason: Reason::Stuck } => {
-            winner.index() < 2
-                && done == 0
-                && board.held(super::board::rival(winner)) > 0
-                && board.left(winner) > 0
+            done == 0 && board.held(super::board::rival(winner)) > 0 && board.left(winner) > 0
         }
     };
     (!sound).then_some("`turn` is in keeping with the cards")

@@ -311,6 +311,6 @@ impl Board {
     /// The next round begins.
     pub(crate) fn deal(&mut self) {
         let (totals, scores, round) = (self.totals, self.scores, self.round + 1);
-        *self = Board { totals, scores, round, ..Board::new(self.config) };
+        *self = Board { round, totals, scores, ..Board::new(self.config) };
     }
 }

@@ -85,17 +85,21 @@ fn fill(
 /// out of order, if there is any.
 fn break_order(hand: &mut [Card], hidden: &[usize], unseen: &mut [Card]) {
     let rest = unseen.len() - hidden.len();
-    for (i, place) in hidden.iter().enumerate() {
+    let deal = |hand: &mut [Card], unseen: &[Card]| {
+        for (place, card) in hidden.iter().zip(&unseen[rest..]) {
+            hand[*place] = *card;
+        }
+    };
+    for i in 0..hidden.len() {
         for other in 0..rest + i {
             unseen.swap(rest + i, other);
-            for (place, card) in hidden.iter().zip(&unseen[rest..]) {
-                hand[*place] = *card;
-            }
+            deal(hand, unseen);
             if !is_ordered(hand) {
                 return;
             }
             unseen.swap(rest + i, other);
         }
-        hand[*place] = unseen[rest + i];
     }
+    // Every swap was taken back: so must be its trace in the hand.
+    deal(hand, unseen);
 }

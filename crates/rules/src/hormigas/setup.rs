@@ -257,12 +257,14 @@ impl Config {
         }
         let mut ends = [0; MAX_SEATS];
         let mut end = 0;
-        for seat in Seat::all(seats) {
+        for (index, place) in ends.iter_mut().enumerate() {
             end += match options.hand {
+                // A seat that the table does not have holds nothing.
+                _ if index >= usize::from(seats) => 0,
                 HandSize::Same(size) => size,
-                HandSize::Each(_, sizes) => sizes[seat.index()],
+                HandSize::Each(_, sizes) => sizes[index],
             };
-            ends[seat.index()] = end;
+            *place = end;
         }
         Ok(Config { seats, options, ends })
     }

@@ -94,7 +94,7 @@ impl State {
     }
 
     /// A state from its parts, if play can reach it.
-    pub(crate) fn from_parts(board: Board, cards: Cards) -> Result<State, Problem> {
+    pub(crate) fn from_parts(board: &Board, cards: Cards) -> Result<State, Problem> {
         let mut all = board.discard;
         let mut count = board.discard.len() as usize;
         for card in cards.all(&board.config) {
@@ -104,7 +104,7 @@ impl State {
         if all != PACK.cards() || count != PACK.len() {
             return Err(Problem::Position("every card is in one place"));
         }
-        let state = State { board, cards };
+        let state = State { board: *board, cards };
         let ended_too_late = |seat| board.had_a_turn(seat) && is_ordered(state.hand(seat));
         let playing = board.turn().is_some();
         if playing

@@ -10,6 +10,7 @@ use std::str::FromStr;
 use super::board::{Board, Phase, Place};
 use super::event::Hand;
 use super::hands::{Hands, MAX_HELD};
+use super::scoring::is_ordered;
 use super::setup::{Config, Options};
 use super::state::{Cards, PACK_FIRST, State};
 use super::view::{Seen, View};
@@ -19,7 +20,7 @@ use crate::deck::{DrawPile, MAX_CARDS, Seed};
 use crate::game::Game;
 use crate::problem::Problem;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
-use crate::text::{Fields, Hidden, ParseError, expect_number, joined, parse_list};
+use crate::text::{Fields, Hidden, ParseError, expect_number, joined, parse_list, small_number};
 
 /// A card as someone sees it, and whether everyone does.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -116,7 +117,7 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<State, ParseError> {
         let (board, found) = read(Fields::parse(text)?)?;
-        found.state(board, text)
+        found.state(&board, text)
     }
 }
 
@@ -128,7 +129,7 @@ impl FromStr for View {
         let viewer: Viewer = fields.need("viewer")?.parse()?;
         let (board, found) = read(fields)?;
         let seen = match viewer {
-            Viewer::Everything => Seen::All(found.state(board, text)?.cards),
+            Viewer::Everything => Seen::All(found.state(&board, text)?.cards),
             Viewer::Spectator => Seen::Nothing,
             Viewer::Seat(seat) => {
                 let hand: Option<Vec<Card>> = found
@@ -145,6 +146,9 @@ impl FromStr for View {
             }
         };
         let view = View { viewer, board, seen };
+        if let Some(problem) = view_problem(&view) {
+            return Err(wrong(&Problem::Position(problem), text));
+        }
         // What the text shows is exactly what the viewer may see: then it is this view's own text.
         if view.to_string() == text { Ok(view) } else { Err(not_canonical(&view, text)) }
     }
@@ -165,7 +169,7 @@ struct Found {
 
 impl Found {
     /// The state, if every card is known.
-    fn state(&self, board: Board, text: &str) -> Result<State, ParseError> {
+    fn state(&self, board: &Board, text: &str) -> Result<State, ParseError> {
         let unknown = || ParseError::expected("every card, and the seed of later rounds", text);
         let mut hands = Hands([PACK_FIRST; MAX_HELD]);
         let spots = self.hands.iter().flatten();
@@ -199,7 +203,9 @@ fn read(mut fields: Fields<'_>) -> Result<(Board, Found), ParseError> {
         return Err(ParseError::expected("hormigas", head));
     }
     let number = |text| expect_number(text, "a number");
-    let seats = number(fields.need("seats")?)? as u8;
+    let seats = fields.need("seats")?;
+    let seats =
+        small_number(seats).ok_or_else(|| ParseError::expected("a number of seats", seats))?;
     let (round, turns) = (number(fields.need("round")?)?, number(fields.need("turns")?)?);
     let phase = fields.need("phase")?;
     let middle = fields.need("middle")?;
@@ -295,6 +301,30 @@ fn points(text: &str, seats: u8) -> Result<[u32; MAX_SEATS], ParseError> {
     Ok(points)
 }
 
+/// What keeps the cards that a viewer sees from being those of a game. Where all are seen, they have
+/// been checked as a state.
+fn view_problem(view: &View) -> Option<&'static str> {
+    let board = &view.board;
+    let seats = Seat::all(board.config.seats());
+    let hand = |seat| (0..board.shown(seat).len()).map(move |place| view.card(seat, place));
+    let in_hands = seats.clone().flat_map(hand).flatten().count();
+    let face_up = board.middle.iter().filter(|place| matches!(place, Place::FaceUp(_))).count();
+    let in_air = usize::from(view.held().is_some());
+    let seen = in_hands + face_up + in_air + board.discard.len() as usize;
+    if view.viewer != Viewer::Everything && seen + view.unseen().len() as usize != PACK.len() {
+        return Some("every card is in one place");
+    }
+    // Two cards are in order whatever they are.
+    let in_order = |seat| match hand(seat).collect::<Option<Vec<Card>>>() {
+        Some(hand) => is_ordered(&hand),
+        None => board.config.hand_size(seat) == 2,
+    };
+    let ends_by_itself = board.config.options().finish == super::Finish::Auto;
+    let too_late = |seat| board.had_a_turn(seat) && in_order(seat);
+    (ends_by_itself && board.turn().is_some() && seats.clone().any(too_late))
+        .then_some("a round ends when a hand is in order")
+}
+
 /// What keeps the public part from being that of a game.
 fn board_problem(board: &Board) -> Option<&'static str> {
     let config = &board.config;
@@ -310,7 +340,7 @@ fn board_problem(board: &Board) -> Option<&'static str> {
     let seen = board.seen();
     if seen.len() as usize != shown + face_up + in_air + board.discard.len() as usize
         || !(seen - PACK.cards()).is_empty()
-        || board.discard.len() % MIDDLE as u32 != 0
+        || !board.discard.len().is_multiple_of(MIDDLE as u32)
     {
         return Some("cards that all have seen are cards of the pack, once each");
     }

@@ -70,8 +70,8 @@ pub struct Board {
 impl Board {
     /// Before the first action.
     pub(crate) fn new(config: Config) -> Board {
-        let mut held = [0; MAX_SEATS];
-        held[..usize::from(config.seats())].fill(config.hand_size());
+        let (seats, hand) = (usize::from(config.seats()), config.hand_size());
+        let held = std::array::from_fn(|seat| if seat < seats { hand } else { 0 });
         let cards = config.variant().pack().len() as u8;
         Board {
             config,
@@ -81,7 +81,7 @@ impl Board {
             },
             piles: Piles { tops: config.starts(), last: None },
             held,
-            draw: cards - config.hand_size() * config.seats(),
+            draw: cards - hand * config.seats(),
             left: cards,
             placed: CardSet::EMPTY,
             rows: Rows::EMPTY,
@@ -185,7 +185,7 @@ impl Board {
 
     /// Can the seat on turn reach the minimum with this hand? In a lost game: could it have?
     pub(crate) fn can_go_on(&self, hand: CardSet) -> bool {
-        self.piles.can_place(&self.config, hand, self.to_place())
+        self.piles.can_place(&self.config, hand, self.still_to_place())
     }
 
     /// Cards that let the seat on turn reach the minimum, whatever else it holds.
@@ -194,11 +194,11 @@ impl Board {
         cards: CardSet,
         order: &mut impl FnMut(&mut Vec<(Card, Pile)>),
     ) -> Option<CardSet> {
-        self.piles.find_way(&self.config, cards, self.to_place(), order)
+        self.piles.find_way(&self.config, cards, self.still_to_place(), order)
     }
 
     /// What the seat on turn still must place; in a lost game, what it could not.
-    fn to_place(&self) -> u8 {
+    fn still_to_place(&self) -> u8 {
         match self.phase {
             Phase::Lost(_) => self.minimum(),
             Phase::Choose | Phase::Turn { .. } | Phase::Won => self.missing(),
@@ -265,7 +265,7 @@ impl Board {
         if self.config.variant().numbers().open_rows {
             self.rows.cover(self.top(pile), card);
         }
-        self.piles = self.piles.after(&self.config, card, pile);
+        self.piles.place(&self.config, card, pile);
         self.placed.insert(card);
         self.held[seat.index()] -= 1;
         self.left -= 1;
@@ -278,7 +278,7 @@ impl Board {
     }
 
     /// How many cards the seat on turn draws when it ends its turn now.
-    pub(crate) fn to_draw(&self) -> u8 {
+    pub(crate) fn draws(&self) -> u8 {
         match self.phase {
             Phase::Turn { done, .. } => done.min(self.draw),
             Phase::Choose | Phase::Won | Phase::Lost(_) => 0,

@@ -2,13 +2,13 @@
 
 use rand_core::Rng;
 
-use super::action::Action;
+use super::action::{Action, Pile};
 use super::board::{Board, Phase};
 use super::event::{Event, Next};
 use super::piles::Placements;
 use super::setup::{Config, Setup};
 use super::view::{Seen, View};
-use crate::card::CardSet;
+use crate::card::{Card, CardSet};
 use crate::deck::{Deck, DrawPile};
 use crate::game::{Actions, Position};
 use crate::illegal::Illegal;
@@ -45,12 +45,13 @@ impl State {
     pub fn deal(config: Config, deck: &Deck) -> State {
         let cards = deck.cards();
         assert_eq!(cards.len(), config.variant().pack().len(), "a deck of this game");
-        let mut hands = [CardSet::EMPTY; MAX_SEATS];
         let dealt = &cards[..usize::from(config.hand_size() * config.seats())];
-        for (hand, cards) in hands.iter_mut().zip(dealt.chunks(config.hand_size().into())) {
-            *hand = cards.iter().copied().collect();
+        let mut hands = dealt.chunks(config.hand_size().into());
+        State {
+            board: Board::new(config),
+            hands: std::array::from_fn(|_| hands.next().unwrap_or(&[]).iter().copied().collect()),
+            draw: DrawPile::rest_of(deck, dealt.len()),
         }
-        State { board: Board::new(config), hands, draw: DrawPile::rest_of(deck, dealt.len()) }
     }
 
     /// A state from its parts, if play can reach it.
@@ -95,7 +96,7 @@ impl State {
     /// pile beforehand does, at the cost of the cards that are drawn.
     #[inline]
     pub fn stir(&mut self, rng: &mut impl Rng) {
-        self.draw.stir(self.board.to_draw().into(), rng);
+        self.draw.stir(self.board.draws().into(), rng);
     }
 
     /// The hand of the seat on turn.
@@ -104,15 +105,17 @@ impl State {
     }
 
     #[inline]
+    fn place(&mut self, seat: Seat, card: Card, pile: Pile) -> Event {
+        self.hands[seat.index()].remove(card);
+        self.board.place(seat, card, pile);
+        Event::Placed { seat, card, pile, won: self.board.phase == Phase::Won }
+    }
+
     fn end_turn(&mut self, seat: Seat) -> Event {
-        let mut drawn = CardSet::EMPTY;
-        for _ in 0..self.board.to_draw() {
-            if let Some(card) = self.draw.draw() {
-                drawn.insert(card);
-            }
-        }
+        let count = self.board.draws();
+        let drawn = self.draw.draw_many(count);
         self.hands[seat.index()] = self.hands[seat.index()] | drawn;
-        let next = self.board.pass_on(seat, drawn.len() as u8);
+        let next = self.board.pass_on(seat, count);
         let next =
             if self.board.can_go_on(self.hand(next)) { Next::Turn(next) } else { Next::Lost(next) };
         self.board.set_next(next);
@@ -154,11 +157,7 @@ impl Position for State {
                 self.board.start(seat);
                 Event::Started { seat }
             }
-            Action::Place(card, pile) => {
-                self.hands[seat.index()].remove(card);
-                self.board.place(seat, card, pile);
-                Event::Placed { seat, card, pile, won: self.board.phase == Phase::Won }
-            }
+            Action::Place(card, pile) => self.place(seat, card, pile),
             Action::End => self.end_turn(seat),
         }
     }

@@ -18,7 +18,7 @@ use crate::deck::DrawPile;
 use crate::game::Game;
 use crate::problem::Problem;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
-use crate::text::{Fields, Hidden, ParseError, expect_number, joined, parse_list, split};
+use crate::text::{Fields, Hidden, ParseError, joined, parse_list, small_number, split};
 
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -123,16 +123,19 @@ impl FromStr for View {
             }
             (Viewer::Spectator | Viewer::Seat(_), _) => return Err(not_for("no other cards")),
         };
-        let board = read_board(fields, &cards, None)?;
-        let view = View { viewer, board, seen };
-        let known = match seen {
+        let (known, all) = match seen {
             Seen::All { hands, draw } => {
-                State::from_parts(board, hands, draw).map_err(|problem| wrong(&problem, text))?;
-                hands.iter().fold(draw.to_set(), |all, hand| all | *hand)
+                let known = hands.iter().fold(draw.to_set(), |all, hand| all | *hand);
+                (known, Some(known))
             }
-            Seen::Hand(hand) => hand,
-            Seen::Nothing => CardSet::EMPTY,
+            Seen::Hand(hand) => (hand, None),
+            Seen::Nothing => (CardSet::EMPTY, None),
         };
+        let board = read_board(fields, &cards, all)?;
+        let view = View { viewer, board, seen };
+        if let Seen::All { hands, draw } = seen {
+            State::from_parts(board, hands, draw).map_err(|problem| wrong(&problem, text))?;
+        }
         let out = board.config.variant().pack().cards() - board.placed;
         if !(known - out).is_empty() {
             return Err(ParseError::expected("hands of cards that are not placed", text));
@@ -208,9 +211,11 @@ fn read_board(
         }
     };
     let numbers = variant.numbers();
-    let seats = expect_number(fields.need("seats")?, "a number of seats")? as u8;
+    let seats = fields.need("seats")?;
+    let seats =
+        small_number(seats).ok_or_else(|| ParseError::expected("a number of seats", seats))?;
     let turn = fields.need("turn")?;
-    let done = fields.take("done").map_or(Ok(0), |text| match crate::text::small_number(text) {
+    let done = fields.take("done").map_or(Ok(0), |text| match small_number(text) {
         Some(done) if done > 0 => Ok(done),
         _ => Err(ParseError::expected("a number of cards placed", text)),
     })?;
@@ -306,7 +311,7 @@ fn board_problem(board: &Board, hands: usize, done: u8) -> Option<&'static str> 
     // every hand is full.
     let full = |seat: Seat| {
         let own = matches!(board.phase, Phase::Turn { seat: on, .. } if on == seat);
-        board.held(seat) + if own { done } else { 0 }
+        board.held(seat).saturating_add(if own { done } else { 0 })
     };
 
     if hands != usize::from(config.seats()) {
