@@ -7,20 +7,19 @@ use crate::error::RecordError;
 
 /// Options by name.
 pub(crate) fn options(map: &Map<String, Value>) -> Result<Vec<(String, OptionValue)>, RecordError> {
-    let read = |(name, value): (&String, &Value)| match option(value) {
-        Some(value) => Ok((name.clone(), value)),
-        None => {
-            let reason = format!(
-                "expected a number, true, false, a word, a list or a table, found {}",
-                short(value)
-            );
-            Err(RecordError::new(format!("options.{name}"), reason))
-        }
+    let read = |(name, value): (&String, &Value)| {
+        let read = option_from_json(value).ok_or_else(|| {
+            let expected = "a number, true, false, a word, a list or a table";
+            let reason = format!("expected {expected}, found {}", short(value));
+            RecordError::new(format!("options.{name}"), reason)
+        })?;
+        Ok((name.clone(), read))
     };
     map.iter().map(read).collect()
 }
 
-fn option(value: &Value) -> Option<OptionValue> {
+/// An option's value from JSON; `None` where no option has such a value.
+pub fn option_from_json(value: &Value) -> Option<OptionValue> {
     let number = |value: &Value| u32::try_from(value.as_u64()?).ok();
     match value {
         Value::Bool(flag) => Some(OptionValue::Flag(*flag)),

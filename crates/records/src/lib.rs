@@ -8,7 +8,7 @@
 //! use records::{Record, Replay};
 //! use rules::{Game, Seed};
 //!
-//! let mut record = Record::of_seed(Game::TheGame, 1, Vec::new(), Seed::from(7)).unwrap();
+//! let mut record = Record::of_seed(Game::TheGame, 1, &[], Seed::from(7)).unwrap();
 //! record.actions.push("99@down1".into());
 //! let mut replay = Replay::new(&record).unwrap();
 //! let error = replay.play_all(&record).unwrap_err();
@@ -21,10 +21,13 @@ mod read;
 mod record;
 mod replay;
 mod result;
+mod sight;
 pub mod trace;
 
+pub use convert::option_from_json;
 pub use error::{ReadError, RecordError};
 pub use read::{MAX_RECORD_BYTES, Numbered, Records};
 pub use record::{FORMAT, Record};
 pub use replay::Replay;
 pub use result::{GameResult, RoundResult};
+pub use sight::{Sighted, options_json, sight};

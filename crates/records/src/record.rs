@@ -1,6 +1,6 @@
 //! A whole game as a file says it.
 
-use rules::{Game, Invalid, OptionValue, Said, Seat, Seed, Setup};
+use rules::{Game, Invalid, NamedOptions, OptionValue, Said, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -37,6 +37,7 @@ pub struct Record {
 
 /// The object as it stands in JSON.
 #[derive(Serialize, Deserialize)]
+#[serde(expecting = "a record: a JSON object")]
 pub(crate) struct Raw {
     format: String,
     game: String,
@@ -58,7 +59,7 @@ pub(crate) struct Raw {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a signal: an object of ply, seat and signal")]
 struct RawSaid {
     ply: usize,
     seat: usize,
@@ -70,10 +71,10 @@ impl Record {
     pub fn of_seed(
         game: Game,
         seats: u8,
-        options: Vec<(String, OptionValue)>,
+        options: &NamedOptions,
         seed: Seed,
     ) -> Result<Record, Invalid> {
-        let setup = Setup::of_seed(game, seats, &options, &seed)?;
+        let setup = Setup::of_seed(game, seats, options, &seed)?;
         let problems = setup.validate();
         if !problems.is_empty() {
             return Err(Invalid(problems));

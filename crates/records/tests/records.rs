@@ -5,7 +5,7 @@ use rules::{Actions, Game, OptionValue, Position, Said, Seat, Seed, State};
 use serde_json::{Value, json};
 
 fn fresh(game: Game, seats: u8) -> Record {
-    Record::of_seed(game, seats, Vec::new(), Seed::from(7)).expect("a record")
+    Record::of_seed(game, seats, &[], Seed::from(7)).expect("a record")
 }
 
 /// Plays the first legal action until the game ends or `limit` actions are taken.
@@ -77,7 +77,7 @@ fn later_rounds_come_from_the_record_or_from_the_seed() {
         ("rounds".to_owned(), OptionValue::Number(3)),
     ];
     let seed = Seed::from(11);
-    let mut record = Record::of_seed(Game::Hormigas, 2, options, seed).expect("a record");
+    let mut record = Record::of_seed(Game::Hormigas, 2, &options, seed).expect("a record");
     let replay = play_on(&mut record, 1_000);
     assert!(replay.state().is_over());
     let by_seed = *replay.state();
@@ -98,7 +98,7 @@ fn later_rounds_come_from_the_record_or_from_the_seed() {
     }
 
     record.decks.as_mut().expect("decks").truncate(1);
-    let error = Replay::new(&record).expect("one round").play_all(&record).unwrap_err();
+    let error = Replay::new(&record).expect("one round").play_all(&record).expect_err("refused");
     assert_eq!(error.to_string(), "actions[2] deal: deck[1], the next round's, is missing");
 }
 
@@ -208,7 +208,7 @@ fn nothing_can_be_done_after_the_end() {
     assert!(replay.state().is_over());
     record.actions.push("end".into());
     let last = record.actions.len() - 1;
-    let error = Replay::new(&record).expect("a game").play_all(&record).unwrap_err();
+    let error = Replay::new(&record).expect("a game").play_all(&record).expect_err("refused");
     assert_eq!(error.to_string(), format!("actions[{last}] end: the game is over"));
 }
 
