@@ -1,0 +1,105 @@
+//! Arguments that several commands share.
+
+use std::path::PathBuf;
+
+use anyhow::{Context as _, bail};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use records::Record;
+use rules::{Game, OptionValue, Seat, Seed};
+
+/// Which game and how it is dealt.
+#[derive(clap::Args)]
+pub(crate) struct Deal {
+    /// How many play [default: 3; 2 in face-to-face]
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// Letters, digits, '-', '_', '.' [default: random]
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub(crate) options: Vec<(String, OptionValue)>,
+}
+
+/// Where records are read from.
+#[derive(clap::Args)]
+pub(crate) struct From {
+    /// Records, one JSON object a line; - is standard input
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub(crate) file: PathBuf,
+}
+
+/// The names of the four games, for completions and errors.
+pub(crate) fn game() -> impl TypedValueParser<Value = Game> {
+    PossibleValuesParser::new(Game::ALL.map(Game::name)).try_map(|name| name.parse::<Game>())
+}
+
+impl Deal {
+    /// The number of seats.
+    pub(crate) fn seats(&self, game: Game) -> u8 {
+        default_seats(self.seats, game)
+    }
+
+    /// A fresh record; without a seed from one that nobody can guess.
+    pub(crate) fn record(&self, game: Game) -> anyhow::Result<Record> {
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => crate::random::fresh_seed()?,
+        };
+        Ok(Record::of_seed(game, self.seats(game), &self.options, seed)?)
+    }
+}
+
+/// The seats asked for, or as many as a game is fine with.
+pub(crate) fn default_seats(asked: Option<u8>, game: Game) -> u8 {
+    asked.unwrap_or(if game == Game::FaceToFace { 2 } else { 3 })
+}
+
+/// A seat as screens count them, from 1.
+pub(crate) fn seat(number: u8, seats: u8) -> anyhow::Result<Seat> {
+    let seat = number.checked_sub(1).filter(|index| *index < seats).and_then(Seat::new);
+    match (seat, seats) {
+        (Some(seat), _) => Ok(seat),
+        (None, 1) => bail!("--seat {number}: there is only seat 1"),
+        (None, _) => bail!("--seat {number}: the seats are 1 to {seats}"),
+    }
+}
+
+/// Reads `name=value`. A list or table may stand as in a record, too.
+pub(crate) fn option(text: &str) -> anyhow::Result<(String, OptionValue)> {
+    let (name, value) = text
+        .split_once('=')
+        .with_context(|| "expected NAME=VALUE, such as minimum=3".to_owned())?;
+    let value = if value.starts_with(['[', '{', '"']) {
+        let json = serde_json::from_str(value).context("as JSON")?;
+        records::option_from_json(&json).context("expected numbers, as in [12,13] or {\"2\":1}")?
+    } else {
+        value.parse()?
+    };
+    Ok((name.to_owned(), value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_as_on_a_command_line_and_as_in_a_record() {
+        let read = |text| option(text).expect("an option").1;
+        assert_eq!(read("hand=12,13"), OptionValue::List(vec![12, 13]));
+        assert_eq!(read("hand=[12, 13]"), OptionValue::List(vec![12, 13]));
+        assert_eq!(read("symbols={\"2\":1}"), OptionValue::Table(vec![(2, 1)]));
+        assert_eq!(read("symbols=2:1,3:4"), OptionValue::Table(vec![(2, 1), (3, 4)]));
+        assert_eq!(read("jump=any"), OptionValue::Word("any".into()));
+        for bad in ["hand", "hand=[1", "hand=[[1]]", "symbols={\"x\":1}", "minimum=", "a=A"] {
+            assert!(option(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn seats_are_counted_from_one() {
+        assert_eq!(seat(1, 3).ok(), Some(Seat::FIRST));
+        assert!(seat(0, 3).is_err());
+        assert!(seat(4, 3).is_err());
+    }
+}

@@ -1,0 +1,77 @@
+//! `subibaja`: play, deal, check and draw number-card games from the command line.
+//!
+//! Here arguments are parsed and commands dispatched; each command has a file of its own. No rule
+//! of a game is decided in this crate.
+
+// Texts are put together piece by piece here; `write!` would add an error that can't occur.
+#![allow(clippy::format_push_string)]
+
+mod args;
+mod bench;
+mod check;
+mod deal;
+mod draw;
+mod input;
+mod output;
+mod play;
+mod random;
+mod rulebook;
+mod shell;
+mod show;
+mod trace;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser as _, Subcommand};
+
+/// Benndorf's number-card games: deal, play, check and draw them.
+#[derive(clap::Parser)]
+#[command(name = "subibaja", version, max_term_width = 80)]
+#[command(after_help = "\
+Examples:
+  subibaja play the-game --seats 2
+  subibaja deal hormigas --seed 7 | subibaja show --seat 1
+Exit status: 0, or 2 when something was wrong.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Deal(deal::Args),
+    Check(check::Args),
+    Show(show::Args),
+    Trace(trace::Args),
+    Rules(rulebook::Args),
+    Bench(bench::Args),
+    Completions(shell::CompletionsArgs),
+    Man(shell::ManArgs),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Deal(args) => deal::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Trace(args) => trace::run(&args),
+        Command::Rules(args) => rulebook::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Completions(args) => shell::completions(&args),
+        Command::Man(args) => shell::man(&args),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Whatever is read from is named where it is read: without a name it is the output.
+            let unnamed = error.is::<std::io::Error>();
+            let place = if unnamed { "standard output: " } else { "" };
+            output::complain(&format!("{place}{error:#}"));
+            output::WRONG.into()
+        }
+    }
+}
