@@ -125,6 +125,18 @@ impl CardSet {
         CardSet(up_to_high & (u128::MAX << (low & 127) as u32) & !1)
     }
 
+    /// The set of these bits; bit `n` stands for card `n`, and there is no card 0.
+    #[inline]
+    pub const fn from_bits(bits: u128) -> CardSet {
+        CardSet(bits & !1)
+    }
+
+    /// Its bits, for searches that count and shift in ways of their own.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// Just this card.
     pub const fn of(card: Card) -> CardSet {
         CardSet(bit(card))

@@ -159,7 +159,7 @@ impl Deck {
         Deck(list)
     }
 
-    /// The deck of a seed: the shuffle of [the module](self), version [`SHUFFLE_VERSION`].
+    /// The deck of a seed: the shuffle described in `docs/records.md`, version [`SHUFFLE_VERSION`].
     /// `number` tells the decks of one seed apart: a seat's in Face to Face, a round's in Hormigas.
     pub fn of_seed(pack: Pack, seed: &Seed, number: u64) -> Deck {
         let mut deck = Deck::sorted(pack);

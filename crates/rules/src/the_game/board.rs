@@ -79,7 +79,7 @@ impl Board {
                 Some(seat) => Phase::Turn { seat, done: 0 },
                 None => Phase::Choose,
             },
-            piles: Piles { tops: config.starts(), last: None },
+            piles: Piles::new(&config),
             held,
             draw: cards - hand * config.seats(),
             left: cards,
@@ -123,6 +123,11 @@ impl Board {
     /// The score: cards not placed yet.
     pub fn left(&self) -> u8 {
         self.left
+    }
+
+    /// The piles, for searches that keep positions of their own.
+    pub fn piles(&self) -> Piles {
+        self.piles
     }
 
     /// The top cards, in the order of [`Pile::ALL`].

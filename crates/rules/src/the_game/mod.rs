@@ -27,7 +27,7 @@ mod view;
 pub use action::{Action, Pile};
 pub use board::{Board, Phase, Rows};
 pub use event::{Event, Next, ViewEvent};
-pub use piles::Placements;
+pub use piles::{Piles, Placements};
 pub use setup::{Config, Jump, Options, Setup, Start};
 pub use state::State;
 pub use view::{Seen, View};
@@ -81,6 +81,14 @@ impl Variant {
     /// The cards that are played.
     pub fn pack(self) -> Pack {
         self.numbers().pack
+    }
+
+    /// The exact step that may go backwards: 10, or 7 in Ascenso-Descenso.
+    pub fn step_back(self) -> u8 {
+        match self {
+            Variant::TheGame => 10,
+            Variant::AscensoDescenso => 7,
+        }
     }
 
     /// The card that starts each pile, in the order of [`Pile::ALL`].

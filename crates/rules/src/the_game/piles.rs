@@ -8,19 +8,37 @@ use super::setup::Config;
 use crate::card::{Card, CardSet};
 use crate::piles::PLAIN;
 
-/// The tops, and what a step backwards needs to know.
+/// The four piles, as far as the rules on placing cards ask: a few bytes, for searches that keep
+/// positions of their own and ask here what is legal.
+///
+/// ```
+/// use rules::the_game::{Config, Options, Pile, Piles, Variant};
+/// use rules::{Card, CardSet};
+/// let config = Config::new(Variant::TheGame, 1, Options::default()).unwrap();
+/// let mut piles = Piles::new(&config);
+/// let hand: CardSet = "24,34".parse().unwrap();
+/// piles.place(&config, Card::new(33).unwrap(), Pile::Up1);
+/// assert_eq!(piles.fits(&config, hand)[Pile::Up1.index()].to_string(), "34");
+/// assert!(piles.can_place(&config, hand, 2), "34, then 24 backwards");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) struct Piles {
-    pub(crate) tops: [Card; 4],
+pub struct Piles {
+    /// The top cards, in the order of [`Pile::ALL`].
+    pub tops: [Card; 4],
     /// The pile of the placement just before in this turn; kept only where a jump must follow at
     /// once, so that equal positions are equal.
-    pub(crate) last: Option<Pile>,
+    pub last: Option<Pile>,
 }
 
 impl Piles {
+    /// Before the first card.
+    pub fn new(config: &Config) -> Piles {
+        Piles { tops: config.starts(), last: None }
+    }
+
     /// The cards of the hand that fit on each pile.
     #[inline]
-    pub(crate) fn fits(&self, config: &Config, hand: CardSet) -> [CardSet; 4] {
+    pub fn fits(&self, config: &Config, hand: CardSet) -> [CardSet; 4] {
         let fits = config.variant().numbers().fits;
         if config.jumps_at_once_only() {
             Pile::ALL.map(|pile| {
@@ -34,7 +52,7 @@ impl Piles {
 
     /// A placement. In place: a copy of a few bytes, one of them just written, would wait for it.
     #[inline]
-    pub(crate) fn place(&mut self, config: &Config, card: Card, pile: Pile) {
+    pub fn place(&mut self, config: &Config, card: Card, pile: Pile) {
         self.tops[pile.index()] = card;
         if config.jumps_at_once_only() {
             self.last = Some(pile);
@@ -49,7 +67,7 @@ impl Piles {
 
     /// Can `count` cards of the hand be placed one after the other?
     #[inline]
-    pub(crate) fn can_place(&self, config: &Config, hand: CardSet, count: u8) -> bool {
+    pub fn can_place(&self, config: &Config, hand: CardSet, count: u8) -> bool {
         // All cards that fit anywhere now can be placed, each on a pile that takes it: on every
         // pile the step backwards first, the rest in order.
         let anywhere = self.fits(config, hand).into_iter().fold(CardSet::EMPTY, CardSet::bitor);
@@ -88,7 +106,7 @@ impl Piles {
 
     /// The legal placements while `missing` cards are needed to reach the minimum.
     #[inline]
-    pub(crate) fn placements(&self, config: &Config, hand: CardSet, missing: u8) -> Placements {
+    pub fn placements(&self, config: &Config, hand: CardSet, missing: u8) -> Placements {
         let fits = self.fits(config, hand);
         if missing <= 1 || any_placement_leaves_enough(config, &fits, missing) {
             Placements { fits }

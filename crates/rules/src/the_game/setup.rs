@@ -191,7 +191,7 @@ impl Config {
     }
 
     /// Is a step backwards bound to the placement just before it?
-    pub(crate) fn jumps_at_once_only(&self) -> bool {
+    pub fn jumps_at_once_only(&self) -> bool {
         self.variant == Variant::AscensoDescenso && self.options.jump == Jump::Immediate
     }
 
