@@ -1,0 +1,134 @@
+//! The order of things: beams, ever wider, and exhaustive search in between.
+
+use rules::the_game::State;
+
+use crate::beam;
+use crate::budget::{Budget, Meter};
+use crate::deal::{Deal, Move, Root};
+use crate::exact::{End, Search};
+use crate::line;
+use crate::solution::{Answer, Best, Solution};
+
+/// The width of the first beam: it wins most deals within milliseconds.
+const FIRST_WIDTH: usize = 10;
+/// How much wider each beam is than the one before.
+const WIDER: usize = 3;
+/// The widest beam: two hundred megabytes.
+const MAX_WIDTH: usize = 100_000;
+/// While there are wider beams to try, exhaustive search gets this part of the nodes used so far.
+const EXACT_SHARE: u64 = 3;
+
+/// Can the deal be won with all cards known, and what is the best score?
+///
+/// The position may be any, from before the first action to the end of a game. The answer depends
+/// on the position and the number of nodes only, unless a clock or a flag stops the search.
+///
+/// ```
+/// use rules::Position;
+/// use rules::the_game::{Setup, State, Variant};
+/// use solver::{Answer, Budget};
+///
+/// let mut state = State::new(&Setup::of_seed(Variant::TheGame, 3, &rules::Seed::from(7))).unwrap();
+/// let solution = solver::solve(&state, &Budget::nodes(1_000_000));
+/// let Answer::Won { actions } = solution.answer else { panic!("this deal can be won") };
+/// for action in actions {
+///     state.apply(action).unwrap();
+/// }
+/// assert_eq!(state.board().won(), Some(true));
+/// ```
+pub fn solve(state: &State, budget: &Budget) -> Solution {
+    let (deal, root) = Deal::new(state);
+    let mut meter = Meter::new(budget);
+    let found = match root {
+        Root::Over => Outcome::over(state.board().left()),
+        Root::Turn(_) | Root::Choose(_) => run(&deal, &root, &mut meter),
+    };
+    let actions = line::actions(state, &found.line);
+    let answer = match (found.left, found.lost) {
+        (0, _) => Answer::Won { actions: actions.clone() },
+        (_, true) => Answer::CannotBeWon,
+        (_, false) => Answer::Unknown,
+    };
+    let best = Best { left: found.left, actions, proved: found.proved };
+    Solution { answer, best, nodes: meter.used() }
+}
+
+/// The best so far.
+struct Outcome {
+    left: u8,
+    line: Vec<Move>,
+    /// Is it certain that nothing better can be reached?
+    proved: bool,
+    /// Is it certain that the game can't be won?
+    lost: bool,
+}
+
+impl Outcome {
+    /// The game is over already.
+    fn over(left: u8) -> Outcome {
+        Outcome { left, line: Vec::new(), proved: true, lost: left > 0 }
+    }
+
+    fn improve(&mut self, left: u8, line: Vec<Move>) {
+        if left < self.left {
+            self.left = left;
+            self.line = line;
+        }
+        self.proved |= left == 0;
+    }
+}
+
+fn run(deal: &Deal, root: &Root, meter: &mut Meter<'_>) -> Outcome {
+    // Nothing stops the first beam, so that there is always a line to show.
+    let first = beam::search(deal, root, FIRST_WIDTH, meter);
+    let first = first.expect("a beam that is not stopped reaches the end of a game");
+    let mut best = Outcome {
+        left: first.left,
+        line: first.line,
+        proved: first.left == 0 || first.complete,
+        lost: first.left > 0 && first.complete,
+    };
+    if !best.proved {
+        look_for_win(deal, root, &mut best, meter);
+    }
+    if best.lost && !best.proved {
+        look_for_best(deal, root, &mut best, meter);
+    }
+    best
+}
+
+/// Beams and exhaustive search by turns, until the game is won or shown to be lost.
+fn look_for_win(deal: &Deal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
+    // Only a win counts: every position with a dead card can be left out.
+    let mut exact = Search::new(deal, 1);
+    let mut width = FIRST_WIDTH;
+    while !best.proved && !best.lost && !meter.is_spent() {
+        meter.allow(if width < MAX_WIDTH { meter.used() / EXACT_SHARE } else { u64::MAX });
+        match exact.run(root, meter) {
+            End::Exhausted => best.lost = true,
+            End::OutOfBudget if width < MAX_WIDTH => {
+                width = (width * WIDER).min(MAX_WIDTH);
+                meter.allow(u64::MAX);
+                if let Some(found) = beam::search(deal, root, width, meter) {
+                    best.proved |= found.complete;
+                    best.lost |= found.complete && found.left > 0;
+                    best.improve(found.left, found.line);
+                }
+            }
+            End::Reached | End::OutOfBudget => {}
+        }
+        if let Some((left, line)) = exact.take_best() {
+            best.improve(left, line);
+        }
+    }
+}
+
+/// The game can't be won: exhaustive search for the best that can be reached.
+fn look_for_best(deal: &Deal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
+    meter.allow(u64::MAX);
+    let mut exact = Search::new(deal, best.left);
+    best.proved = exact.run(root, meter) == End::Exhausted;
+    if let Some((left, line)) = exact.take_best() {
+        best.improve(left, line);
+    }
+}
