@@ -67,8 +67,8 @@ fn assert_seen(tally: &Tally, expected: &[&str]) {
 #[test]
 fn the_game_obeys_the_laws_with_all_options() {
     let games = [
-        (8, Style::Random, Order::Shuffled),
-        (2, Style::Greedy, Order::Shuffled),
+        (6, Style::Random, Order::Shuffled),
+        (1, Style::Greedy, Order::Shuffled),
         (1, Style::Greedy, Order::NearlySorted),
     ];
     let tally = sweep::<the_game::State>(Game::TheGame, &team_options(Game::TheGame), &games);
@@ -81,7 +81,7 @@ fn the_game_obeys_the_laws_with_all_options() {
 fn ascenso_descenso_obeys_the_laws_with_all_options() {
     let options = team_options(Game::AscensoDescenso);
     let games = [
-        (5, Style::Random, Order::Shuffled),
+        (4, Style::Random, Order::Shuffled),
         (1, Style::Greedy, Order::Shuffled),
         (1, Style::Greedy, Order::NearlySorted),
     ];
@@ -97,9 +97,9 @@ fn ascenso_descenso_obeys_the_laws_with_all_options() {
 fn face_to_face_obeys_the_laws_with_all_options() {
     let games = [
         (20, Style::Random, Order::Shuffled),
-        (5, Style::Random, Order::NearlySorted),
-        (5, Style::Greedy, Order::Shuffled),
-        (5, Style::Greedy, Order::NearlySorted),
+        (3, Style::Random, Order::NearlySorted),
+        (3, Style::Greedy, Order::Shuffled),
+        (4, Style::Greedy, Order::NearlySorted),
     ];
     let tally = sweep::<face_to_face::State>(Game::FaceToFace, &duel_options(), &games);
     assert_seen(&tally, &["emptied@0", "emptied@1", "stuck@0", "stuck@1"]);
@@ -195,7 +195,7 @@ fn a_setup_is_told_by_its_decks_and_the_options_that_differ() {
 }
 
 proptest! {
-    #![proptest_config(Config { cases: 48, failure_persistence: None, ..Config::default() })]
+    #![proptest_config(Config { cases: 32, failure_persistence: None, ..Config::default() })]
 
     #[test]
     fn the_game_obeys_the_laws_in_all_eyes(plan in plans(Game::TheGame, Eyes::All)) {

@@ -188,6 +188,7 @@ fn read_board(
     };
     let phase = match turn.split_once('@') {
         None => Phase::Turn { seat: seat(turn)?, done, helped },
+        Some(_) if helped => return Err(ParseError::expected("`helped` during a turn", turn)),
         Some(("emptied", winner)) => Phase::Over { winner: seat(winner)?, reason: Reason::Emptied },
         Some(("stuck", winner)) => Phase::Over { winner: seat(winner)?, reason: Reason::Stuck },
         Some(_) => return Err(ParseError::expected("a seat, emptied@ or stuck@", turn)),

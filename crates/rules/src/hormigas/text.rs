@@ -352,7 +352,7 @@ fn board_problem(board: &Board) -> Option<&'static str> {
     if round_over && (shown != config.held() || board.turns == 0) {
         return Some("after a round all hands are shown");
     }
-    if board.round > Options::MAX_NUMBER || board.turns > Options::MAX_NUMBER * 100 {
+    if board.round > Options::MAX_NUMBER * 10 || board.turns > Options::MAX_NUMBER * 100 {
         return Some("rounds and turns are those of a game");
     }
     if (0..MAX_SEATS).any(|seat| board.scores[seat] > board.totals[seat]) {

@@ -236,7 +236,7 @@ fn read_board(
         let tops = tops.try_into().map_err(|_| ParseError::expected("four tops", head))?;
         let placed = match fields.take("gone") {
             Some(gone) => gone.parse()?,
-            None => pack - known.unwrap_or_default(),
+            None => pack - known.ok_or_else(|| ParseError::expected("a field gone=…", head))?,
         };
         (tops, placed, Rows::EMPTY)
     };

@@ -38,6 +38,28 @@ impl Duel {
         game
     }
 
+    /// Seat 0 in the middle of a turn: cards placed so far, and whether one went to the rival.
+    pub(crate) fn at(
+        case: &Case,
+        tops: [[u8; 2]; 2],
+        hands: [Vec<u8>; 2],
+        draw: [Vec<u8>; 2],
+        (done, helped): (usize, bool),
+    ) -> Duel {
+        let deck: Vec<u8> = (case.pack().low..=case.pack().high).collect();
+        let first = Duel::new(case, &[deck.clone(), deck], 0);
+        Duel { hands, draw, tops, done, helped, ..first }
+    }
+
+    /// Can the minimum of this turn still be reached?
+    pub(crate) fn can_go_on(&self) -> bool {
+        can_reach(self, self.missing())
+    }
+
+    fn missing(&self) -> usize {
+        self.need().saturating_sub(self.done)
+    }
+
     /// The minimum is two; one, if so agreed, for a seat that had one card left and none to draw.
     fn need(&self) -> usize {
         let at_start = self.hands[self.turn].len() + self.done;
@@ -72,7 +94,7 @@ impl Duel {
         self.done += 1;
     }
 
-    fn fitting(&self) -> Vec<(u8, usize)> {
+    pub(crate) fn fitting(&self) -> Vec<(u8, usize)> {
         let pairs = self.hands[self.turn].iter().flat_map(|card| (0..4).map(|pile| (*card, pile)));
         pairs.filter(|(card, pile)| self.fits(*card, *pile)).collect()
     }
@@ -92,7 +114,7 @@ impl Reference for Duel {
         if self.winner.is_some() {
             return BTreeSet::new();
         }
-        let missing = self.need().saturating_sub(self.done);
+        let missing = self.missing();
         let mut tokens = BTreeSet::new();
         for (card, pile) in self.fitting() {
             let mut next = self.clone();

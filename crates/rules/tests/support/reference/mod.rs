@@ -2,8 +2,8 @@
 //! types of the crate. Actions are tokens. What both say of every position must be the same.
 
 mod ants;
-mod duel;
-mod team;
+pub(crate) mod duel;
+pub(crate) mod team;
 
 use std::collections::BTreeSet;
 

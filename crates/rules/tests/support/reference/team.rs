@@ -60,6 +60,29 @@ impl Team {
         game
     }
 
+    /// One alone, in the middle of a turn: the cards on each pile, and where the cards of this turn
+    /// went.
+    pub(crate) fn at(
+        case: &Case,
+        piles: [Vec<u8>; 4],
+        hand: Vec<u8>,
+        draw: Vec<u8>,
+        done: Vec<usize>,
+    ) -> Team {
+        let deck: Vec<u8> = (case.pack().low..=case.pack().high).collect();
+        let hands = vec![hand];
+        Team { hands, draw, piles, done, phase: Phase::Playing, ..Team::new(case, &deck) }
+    }
+
+    /// Can the minimum of this turn still be reached?
+    pub(crate) fn can_go_on(&self) -> bool {
+        can_reach(self, self.missing())
+    }
+
+    fn missing(&self) -> usize {
+        self.need().saturating_sub(self.done.len())
+    }
+
     fn need(&self) -> usize {
         if self.draw.is_empty() { 1 } else { usize::from(self.minimum) }
     }
@@ -100,7 +123,7 @@ impl Team {
     }
 
     /// Every placement that fits, whatever comes after.
-    fn fitting(&self) -> Vec<(u8, usize)> {
+    pub(crate) fn fitting(&self) -> Vec<(u8, usize)> {
         let pairs = self.hands[self.turn].iter().flat_map(|card| (0..4).map(|pile| (*card, pile)));
         pairs.filter(|(card, pile)| self.fits(*card, *pile)).collect()
     }
@@ -124,7 +147,7 @@ impl Reference for Team {
         if self.phase == Phase::Choosing {
             return (0..self.hands.len()).map(|seat| format!("start@{seat}")).collect();
         }
-        let missing = self.need().saturating_sub(self.done.len());
+        let missing = self.missing();
         let mut tokens = BTreeSet::new();
         for (card, pile) in self.fitting() {
             let mut next = self.clone();
