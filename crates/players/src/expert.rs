@@ -1,0 +1,42 @@
+//! Searches over worlds in keeping with what it has seen; better with more time.
+
+use rules::{Signal, View};
+
+use crate::budget::Budget;
+use crate::player::{Answer, Player, Seen};
+use crate::{face_to_face, hormigas, the_game};
+
+/// An expert at every game.
+#[derive(Clone, Debug)]
+pub(crate) struct Expert {
+    the_game: the_game::Expert,
+    face_to_face: face_to_face::Expert,
+    hormigas: hormigas::Expert,
+}
+
+impl Expert {
+    pub(crate) fn new(seed: u64) -> Expert {
+        Expert {
+            the_game: the_game::Expert::new(seed),
+            face_to_face: face_to_face::Expert::new(seed),
+            hormigas: hormigas::Expert::new(seed),
+        }
+    }
+}
+
+impl Player for Expert {
+    fn act(&mut self, seen: Seen<'_>, budget: &Budget) -> Answer {
+        match seen.view {
+            View::TheGame(view) => self.the_game.act(view, seen, budget),
+            View::FaceToFace(view) => self.face_to_face.act(view, budget),
+            View::Hormigas(view) => self.hormigas.act(view, budget),
+        }
+    }
+
+    fn talk(&mut self, seen: Seen<'_>) -> Vec<Signal> {
+        match seen.view {
+            View::TheGame(view) => the_game::talk::say(view),
+            View::FaceToFace(_) | View::Hormigas(_) => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! What the end of a roll-out is worth: the chance to win the whole game.
+
+use rand_core::Rng;
+use rules::hormigas::{Board, FINISHER_BONUS, PACK, View};
+use rules::{MAX_SEATS, Seat};
+
+use super::chance::Standing;
+use super::guess;
+use super::live::Taste;
+use super::order::MAX_HAND;
+use super::sorter::{self, Chances};
+use super::table::Table;
+
+/// What it costs to be on turn one seat later; with the two below found by fitting who finishes
+/// first among steady players.
+const ORDER: f32 = 0.7;
+
+/// The cost that makes finishing e times less likely, if someone is done.
+const SCALE: f32 = 1.5;
+
+/// How much more it takes for each cost that the first is away from being done.
+const SCALE_GROWTH: f32 = 0.15;
+
+/// The symbols that a stretch grows by for each cost until the round ends.
+const STRETCH_GROWTH: f32 = 0.55;
+
+/// What all roll-outs of one thought share, and what comes of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Outlook {
+    pub(crate) seats: usize,
+    /// Where each seat's hand begins among all hands, and the end.
+    pub(crate) starts: [usize; MAX_SEATS + 1],
+    /// The places of each hand that the viewer can't see, a bit a place.
+    pub(crate) hidden: [u128; MAX_SEATS],
+    symbols: [u8; 128],
+    /// What the cards are to the seat that thinks, and to the others: nothing is known of their
+    /// taste, so they are taken to look for order only.
+    chances: [Chances; 2],
+    own: usize,
+    standing: Standing,
+}
+
+impl Outlook {
+    /// What a view tells of them.
+    pub(crate) fn of(view: &View) -> Outlook {
+        let board = view.board();
+        let config = board.config();
+        let mut starts = [0; MAX_SEATS + 1];
+        let mut hidden = [0; MAX_SEATS];
+        for seat in Seat::all(config.seats()) {
+            let size = usize::from(config.hand_size(seat));
+            starts[seat.index() + 1] = starts[seat.index()] + size;
+            for place in (0..size).filter(|place| view.card(seat, *place).is_none()) {
+                hidden[seat.index()] |= 1 << place;
+            }
+        }
+        let mut symbols = [0; 128];
+        for card in PACK.cards() {
+            symbols[usize::from(card.number())] = config.symbols().of(card);
+        }
+        let cards = PACK.cards() - board.discard();
+        let tastes = [Taste::points(config.symbols()), Taste::ORDER];
+        let chances = tastes.map(|taste| Chances::new(cards, &taste));
+        let own = board.turn().map_or(0, Seat::index);
+        Outlook {
+            seats: config.seats().into(),
+            starts,
+            hidden,
+            symbols,
+            chances,
+            own,
+            standing: Standing::of(board),
+        }
+    }
+
+    /// Brings hands dealt at random as near to order as they may be by now.
+    pub(crate) fn sort_on(
+        &self,
+        hands: &mut [u8; MAX_HAND],
+        pool: &mut [u8],
+        board: &Board,
+        rng: &mut impl Rng,
+    ) {
+        let turns = board.turns() / u32::from(board.config().seats());
+        for seat in 0..self.seats {
+            let hand = &mut hands[self.starts[seat]..self.starts[seat + 1]];
+            let target = guess::expected_cost(hand.len(), turns, rng);
+            guess::sort_on(hand, self.hidden[seat], target, pool, self.chances(seat), rng);
+        }
+    }
+
+    /// A seat's hand.
+    pub(crate) fn hand<'a>(&self, table: &'a Table, seat: usize) -> &'a [u8] {
+        &table.hands[self.starts[seat]..self.starts[seat + 1]]
+    }
+
+    /// What the cards are to a seat.
+    pub(crate) fn chances(&self, seat: usize) -> &Chances {
+        &self.chances[usize::from(seat != self.own)]
+    }
+
+    fn sum(&self, cards: &[u8]) -> u32 {
+        cards.iter().map(|card| u32::from(self.symbols[usize::from(*card)])).sum()
+    }
+
+    /// The most symbols on a stretch in order.
+    fn stretch(&self, hand: &[u8]) -> u32 {
+        let runs = |in_order: fn(&u8, &u8) -> bool| {
+            hand.chunk_by(in_order).map(|run| self.sum(run)).max().unwrap_or(0)
+        };
+        runs(|a, b| a < b).max(runs(|a, b| a > b))
+    }
+
+    /// A seat's chance to win the game if the round ends now.
+    pub(crate) fn ended(&self, table: &Table, finisher: Option<usize>, seat: usize) -> f64 {
+        let mut scores = [0; MAX_SEATS];
+        for (seat, score) in scores.iter_mut().enumerate().take(self.seats) {
+            let hand = self.hand(table, seat);
+            *score = if finisher == Some(seat) {
+                self.sum(hand) + FINISHER_BONUS
+            } else {
+                self.stretch(hand)
+            };
+        }
+        self.standing.chance(seat, &scores)
+    }
+
+    /// A seat's chance to win the game in the middle of a round: each may finish it, who is nearer
+    /// to order the likelier.
+    pub(crate) fn open(&self, table: &Table, seat: usize) -> f64 {
+        let mut costs = [0.0; MAX_SEATS];
+        let mut sums = [0; MAX_SEATS];
+        let mut stretches = [0; MAX_SEATS];
+        for other in 0..self.seats {
+            let hand = self.hand(table, other);
+            let order = (other + self.seats - table.turn) % self.seats;
+            costs[other] = sorter::cost(hand, &self.chances[1]) + ORDER * f32::from(order as u8);
+            sums[other] = self.sum(hand);
+            stretches[other] = self.stretch(hand);
+        }
+        let costs = &costs[..self.seats];
+        let least = costs.iter().copied().fold(f32::INFINITY, f32::min);
+        let scale = SCALE + SCALE_GROWTH * least;
+        let (mut chance, mut weights) = (0.0, 0.0);
+        for (finisher, cost) in costs.iter().enumerate() {
+            let weight = f64::from((-(cost - least) / scale).exp());
+            #[allow(clippy::cast_sign_loss)] // clamped
+            let growth = (cost * STRETCH_GROWTH).clamp(0.0, 100.0) as u32;
+            let mut scores = [0; MAX_SEATS];
+            for other in 0..self.seats {
+                scores[other] = if other == finisher {
+                    sums[other] + FINISHER_BONUS
+                } else {
+                    sums[other].min(stretches[other] + growth)
+                };
+            }
+            chance += weight * self.standing.chance(seat, &scores);
+            weights += weight;
+        }
+        chance / weights
+    }
+}

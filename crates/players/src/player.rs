@@ -1,0 +1,66 @@
+//! What a player is, and what it is told.
+
+use rules::{Action, Said, Signal, View, ViewEvent};
+
+use crate::budget::Budget;
+
+/// All that a player is told. It can't reach a state: a view has no hidden card in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// The game as its seat knows it now.
+    pub view: &'a View,
+    /// What its seat learned since the first deal, in order. May be empty for players that only
+    /// look at the position.
+    pub events: &'a [ViewEvent],
+    /// The signals given so far, in order; only in cooperative games.
+    pub signals: &'a [Said],
+}
+
+impl<'a> Seen<'a> {
+    /// The position alone.
+    pub fn new(view: &'a View) -> Seen<'a> {
+        Seen { view, events: &[], signals: &[] }
+    }
+}
+
+/// What a player does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// A legal action.
+    pub action: Action,
+    /// What it says along with it.
+    pub signals: Vec<Signal>,
+    /// Why, for those who ask for a hint.
+    pub thought: Option<Thought>,
+}
+
+impl From<Action> for Answer {
+    fn from(action: Action) -> Answer {
+        Answer { action, signals: Vec::new(), thought: None }
+    }
+}
+
+/// What a player thinks of what it does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The estimated chance to win, from 0 to 1.
+    pub win_chance: f64,
+    /// The actions it means to take in this turn, this one first.
+    pub plan: Vec<Action>,
+    /// Roll-outs, or positions looked at.
+    pub nodes: u64,
+}
+
+/// Someone to play with. The same seed, the same budget in nodes and the same calls give the same
+/// answers.
+pub trait Player: Send {
+    /// What to do now. Asked when the view's seat is on turn, while the team chooses who starts, and
+    /// between rounds; the answer is legal.
+    fn act(&mut self, seen: Seen<'_>, budget: &Budget) -> Answer;
+
+    /// What to say now, to whoever is on turn. Asked in cooperative games before a turn begins.
+    fn talk(&mut self, seen: Seen<'_>) -> Vec<Signal> {
+        let _ = seen;
+        Vec::new()
+    }
+}

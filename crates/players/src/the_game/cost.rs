@@ -1,0 +1,110 @@
+//! What a turn costs: the cards that become hard to place, tricks gained and spoiled, and what
+//! others asked for.
+//!
+//! Roll-outs come through here some hundreds of thousands of times a second, so all is done by
+//! look-ups in the [`Table`](super::table::Table).
+
+use rules::Card;
+
+use super::turn::{Planner, Step, Turn};
+use super::weights::{STRIDES, Weights};
+
+impl Planner<'_> {
+    /// How bad the table and the hand are after a turn.
+    pub(crate) fn loss(&self, turn: &Turn) -> i32 {
+        let weights = self.weights;
+        let extra = if self.at_end { weights.extra_at_end } else { weights.extra };
+        self.cards_lost(turn)
+            + (i32::from(turn.len) - i32::from(self.need)) * extra
+            + self.tricks(turn)
+            + self.next_steps(turn)
+            + self.disturbed(turn)
+    }
+
+    /// Every unplayed card counts by the number of piles that would take it. Those are intervals
+    /// of numbers, so a look at their ends is enough.
+    fn cards_lost(&self, turn: &Turn) -> i32 {
+        let table = self.table;
+        let [a, b, c, d] = turn.tops;
+        let (low_up, high_up) = (a.min(b), a.max(b));
+        let (low_down, high_down) = (c.min(d), c.max(d));
+        let all = table.left();
+        let four = table.between(high_up, low_down);
+        let three = table.between(high_up, high_down) + table.between(low_up, low_down) - four;
+        let (lu, hu) = (low_up.number(), high_up.number());
+        let (ld, hd) = (low_down.number(), high_down.number());
+        let below_two = table.within(ld, hu) - table.within(ld.max(lu + 1), hu.min(hd - 1));
+        let none = table.within(hd, lu);
+        let [w0, w1, w2, w3, _] = self.weights.piles_left;
+        let total = (all - four) * w3
+            + (all - three) * (w2 - w3)
+            + below_two * (w1 - w2)
+            + none * (w0 - w1);
+        total - turn.steps().map(|step| self.cost_of(step.card, turn)).sum::<i32>()
+    }
+
+    /// What a card counted for, that has been placed.
+    fn cost_of(&self, card: Card, turn: &Turn) -> i32 {
+        let [a, b, c, d] = turn.tops;
+        let piles = [card > a, card > b, card < c, card < d].map(usize::from);
+        self.weights.piles_left[piles.iter().sum::<usize>()]
+    }
+
+    fn tricks(&self, turn: &Turn) -> i32 {
+        if self.table.at_once {
+            return 0;
+        }
+        let mut sum = 0;
+        for (pile, top) in turn.tops.into_iter().enumerate() {
+            let back = self.table.back(pile, top);
+            if let Some(card) = (back & self.table.unplayed).lowest() {
+                let regained = self.table.skipped(pile, card, top);
+                sum += regained
+                    * if turn.hand.contains(card) {
+                        self.weights.trick_in_hand
+                    } else if turn.steps().all(|step| step.card != card) {
+                        self.weights.trick_to_come
+                    } else {
+                        0
+                    };
+            }
+        }
+        sum
+    }
+
+    /// The cheapest two placements that the hand has left.
+    fn next_steps(&self, turn: &Turn) -> i32 {
+        /// Farther than this is as bad as having none.
+        const FAR: i32 = 20;
+        if self.weights.next_step == 0 {
+            return 0;
+        }
+        let mut least = [FAR; 2];
+        for (pile, top) in turn.tops.into_iter().enumerate() {
+            if let Some(card) = self.table.nearest(pile, top, turn.hand) {
+                let skipped = self.table.skipped(pile, top, card);
+                if skipped < least[0] {
+                    least = [skipped, least[0]];
+                } else {
+                    least[1] = least[1].min(skipped);
+                }
+            }
+        }
+        (least[0] + least[1]) * self.weights.next_step
+    }
+
+    /// What it costs to have moved piles about which others have spoken.
+    fn disturbed(&self, turn: &Turn) -> i32 {
+        let mut sum = 0;
+        for (pile, costs) in self.heed.iter().enumerate() {
+            let (from, to) = (self.table.tops[pile], turn.tops[pile]);
+            if from != to && *costs != [0; STRIDES] {
+                let on_it = |step: &Step| usize::from(step.pile) == pile;
+                let own: i32 = turn.steps().filter(on_it).map(|_| 1).sum();
+                let skipped = self.table.skipped(pile, from, to) - (own - 1);
+                sum += costs[Weights::stride(skipped)];
+            }
+        }
+        sum
+    }
+}

@@ -1,0 +1,25 @@
+//! Players for The Game and Ascenso-Descenso, where all play together.
+//!
+//! A placement costs the unplayed cards that it skips; a step back earns what it regains. On that
+//! rest a planner of whole turns ([`turn`]), the convention of what the seats tell each other
+//! ([`talk`]), and a search over worlds in keeping with both ([`expert`]).
+
+mod cost;
+mod endgame;
+mod expert;
+mod heard;
+pub(crate) mod novice;
+mod script;
+mod steady;
+mod table;
+pub(crate) mod talk;
+mod turn;
+mod weights;
+mod world;
+mod worlds;
+
+pub(crate) use expert::Expert;
+pub(crate) use steady::Steady;
+
+#[cfg(test)]
+mod tests;

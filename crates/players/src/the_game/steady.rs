@@ -1,0 +1,55 @@
+//! Counts cards, plans the whole turn, heeds what the others say.
+
+use rules::the_game::{Action, View};
+
+use super::heard::Heard;
+use super::script::{Script, any_action, hand_on_turn, own_hand};
+use super::table::Table;
+use super::talk;
+use super::turn::{Planner, UNHEEDED};
+use super::weights::tuned;
+use crate::player::Seen;
+
+/// A steady player, with the rest of its turn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Steady {
+    script: Script,
+}
+
+impl Steady {
+    /// What it does.
+    pub(crate) fn act(&mut self, view: &View, seen: Seen<'_>) -> Action {
+        if let Some(action) = self.script.next(view) {
+            return action;
+        }
+        let Some((seat, hand)) = hand_on_turn(view) else { return choose(view, seen) };
+        let board = view.board();
+        let table = Table::of(board);
+        let weights = tuned(board.config().seats().into()).at(table.left());
+        let heed = if seen.signals.is_empty() {
+            UNHEEDED
+        } else {
+            let next = seat.left(board.config().seats());
+            talk::heeded(&Heard::of(seen, view, seat), next, weights)
+        };
+        let planner = Planner {
+            table: &table,
+            weights,
+            heed: &heed,
+            need: board.missing(),
+            at_end: board.draw() == 0,
+        };
+        match planner.best(hand) {
+            Some(turn) => self.script.begin(view, &turn),
+            None => any_action(view),
+        }
+    }
+}
+
+/// Who starts; anything that is legal for those who have no say.
+fn choose(view: &View, seen: Seen<'_>) -> Action {
+    match own_hand(view) {
+        Some((own, _)) => Action::Start(talk::starter(view, &Heard::of(seen, view, own))),
+        None => any_action(view),
+    }
+}

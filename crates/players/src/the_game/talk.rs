@@ -1,0 +1,175 @@
+//! What the seats tell each other, and what they make of it.
+//!
+//! The convention: a seat names all four piles, each with the strongest thing that holds.
+//!
+//! | said | the hand has for the pile |
+//! |---|---|
+//! | `leave` | the card one step back: a trick |
+//! | `good` | a card that skips at most [`GOOD`] unplayed cards |
+//! | `no-big-step` | a card that skips at most [`NEAR`] |
+//! | `go-ahead` | nothing near |
+//!
+//! A hand whose cheapest turn skips more than [`TROUBLE`] cards says so too. People say less and are
+//! less exact, so silence about a pile means nothing, and `trouble` without a word about the piles
+//! asks for small steps everywhere.
+
+use rules::the_game::{Phase, Pile, View};
+use rules::{CardSet, PileSignal, Seat, Signal};
+
+use super::heard::Heard;
+use super::script::own_hand;
+use super::table::{PILES, Table};
+use super::turn::{Heed, Planner, Turn, UNHEEDED};
+use super::weights::{SKIPS, Weights};
+use super::world::World;
+
+/// A good card skips no more unplayed cards than this.
+pub(crate) const GOOD: i32 = 1;
+
+/// A near card skips no more than this.
+pub(crate) const NEAR: i32 = 4;
+
+/// Whoever skips no more cards than this in the first turn would start.
+const WOULD_START: i32 = 4;
+
+/// Whoever must skip more cards than this in the next turn is in trouble.
+const TROUBLE: i32 = 16;
+
+/// What a hand has to say about a pile.
+#[inline]
+pub(crate) fn about(table: &Table, hand: CardSet, pile: usize) -> PileSignal {
+    let top = table.tops[pile];
+    if !table.at_once && !(hand & table.back(pile, top)).is_empty() {
+        return PileSignal::Leave;
+    }
+    match table.nearest(pile, top, hand).map(|card| table.skipped(pile, top, card)) {
+        Some(..=GOOD) => PileSignal::Good,
+        Some(..=NEAR) => PileSignal::NoBigStep,
+        Some(_) | None => PileSignal::GoAhead,
+    }
+}
+
+/// The unplayed cards that make a hand say something about a pile.
+pub(crate) struct Zones {
+    /// The card one step back, where it may be placed off any top card.
+    pub(crate) back: CardSet,
+    /// Good cards.
+    pub(crate) good: CardSet,
+    /// Near cards that are not good.
+    pub(crate) near: CardSet,
+}
+
+/// The zones of a pile.
+pub(crate) fn zones(table: &Table, pile: usize) -> Zones {
+    let top = table.tops[pile];
+    let back = table.back(pile, top) & table.unplayed;
+    let mut zones = Zones {
+        back: if table.at_once { CardSet::EMPTY } else { back },
+        good: CardSet::EMPTY,
+        near: CardSet::EMPTY,
+    };
+    let mut from = top;
+    for skips in 0..=NEAR {
+        let Some(card) = table.nearest(pile, from, table.unplayed) else { break };
+        if skips <= GOOD {
+            zones.good.insert(card);
+        } else {
+            zones.near.insert(card);
+        }
+        from = card;
+    }
+    zones
+}
+
+/// Adds what one seat said about a pile; the next seat's word may count more.
+#[inline]
+fn add(heed: &mut Heed, pile: usize, said: PileSignal, weights: &Weights, is_next: bool) {
+    let row = match said {
+        PileSignal::GoAhead => return,
+        PileSignal::NoBigStep => 0,
+        PileSignal::Good => 1,
+        PileSignal::Leave => 2,
+    };
+    let factor = if is_next { weights.heed_next } else { Weights::UNIT };
+    for (sum, cost) in heed[pile].iter_mut().zip(weights.heed[row]) {
+        *sum += cost * factor / Weights::UNIT;
+    }
+}
+
+/// What the seat on turn would hear from the others in a world.
+pub(crate) fn overheard(world: &World, weights: &Weights) -> Heed {
+    let mut heed = UNHEEDED;
+    let mut seat = world.turn;
+    for distance in 1..world.seats {
+        seat = if seat + 1 >= world.seats { 0 } else { seat + 1 };
+        let hand = world.hands[seat];
+        if !hand.is_empty() {
+            for pile in 0..PILES {
+                let said = about(&world.table, hand, pile);
+                add(&mut heed, pile, said, weights, distance == 1);
+            }
+        }
+    }
+    heed
+}
+
+/// What the seat on turn has heard from the others.
+pub(crate) fn heeded(heard: &Heard, next: Seat, weights: &Weights) -> Heed {
+    let mut heed = UNHEEDED;
+    for (seat, mut about) in heard.about.into_iter().enumerate() {
+        if heard.mood[seat] == Some(Signal::Trouble) && about == [None; PILES] {
+            about = [Some(PileSignal::NoBigStep); PILES];
+        }
+        for (pile, said) in about.iter().enumerate() {
+            if let Some(said) = said {
+                add(&mut heed, pile, *said, weights, seat == next.index());
+            }
+        }
+    }
+    heed
+}
+
+/// What a seat says before another's turn, and before someone starts.
+pub(crate) fn say(view: &View) -> Vec<Signal> {
+    let board = view.board();
+    let Some((own, hand)) = own_hand(view) else { return Vec::new() };
+    if hand.is_empty() || board.is_over() || board.turn() == Some(own) {
+        return Vec::new();
+    }
+    let table = Table::of(board);
+    let mut said: Vec<Signal> =
+        (0..PILES).map(|pile| Signal::Pile(about(&table, hand, pile), Pile::ALL[pile])).collect();
+    let need = if board.draw() > 0 { table.minimum } else { 1 };
+    let cost = cheapest(&table, hand, need);
+    match board.phase() {
+        Phase::Choose if cost <= WOULD_START => said.push(Signal::WouldStart),
+        Phase::Choose => said.push(Signal::RatherNot),
+        _ if cost > TROUBLE => said.push(Signal::Trouble),
+        _ => {}
+    }
+    said
+}
+
+/// Who starts: whoever would, the own seat first if its hand is good, else a seat that did not
+/// say that it would rather not.
+pub(crate) fn starter(view: &View, heard: &Heard) -> Seat {
+    let table = Table::of(view.board());
+    let own = own_hand(view).map(|(own, hand)| (own, cheapest(&table, hand, table.minimum)));
+    let seats = Seat::all(view.board().config().seats());
+    let grade = |seat: Seat| match (own, heard.mood[seat.index()]) {
+        (Some((own, cost)), _) if own == seat && cost <= WOULD_START => 0,
+        (_, Some(Signal::WouldStart)) => 1,
+        (Some((own, _)), _) if own == seat => 3,
+        (_, Some(Signal::RatherNot)) => 4,
+        _ => 2,
+    };
+    seats.min_by_key(|seat| grade(*seat)).unwrap_or(Seat::FIRST)
+}
+
+/// The cards that the cheapest turn of a hand skips.
+fn cheapest(table: &Table, hand: CardSet, need: u8) -> i32 {
+    let planner = Planner { table, weights: &SKIPS, heed: &UNHEEDED, need, at_end: false };
+    // What the table has lost so far is no fault of the turn.
+    let before = planner.loss(&Turn::new(table, hand)) + i32::from(need);
+    planner.best(hand).map_or(i32::MAX, |turn| planner.loss(&turn) - before)
+}

@@ -1,0 +1,160 @@
+//! The numbers that decide between turns. They were tuned by play on many deals, for few seats and
+//! for many; a card's worth is about [`Weights::UNIT`].
+
+use super::table::MAX_CARDS;
+
+/// How much each thing counts. Losses are positive.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// What an unplayed card costs by the number of piles that would still take it, 0 to 4.
+    pub(crate) piles_left: [i32; 5],
+    /// For each card beyond the minimum while the draw pile lasts.
+    pub(crate) extra: i32,
+    /// The same once it is empty.
+    pub(crate) extra_at_end: i32,
+    /// A step back is open and the card is still to come: for each card that it would regain.
+    pub(crate) trick_to_come: i32,
+    /// A step back is open and the card is in the own hand: for each card that it would regain.
+    pub(crate) trick_in_hand: i32,
+    /// For each card skipped by the cheapest two placements that the hand holds for the next turn.
+    pub(crate) next_step: i32,
+    /// What it costs to move a pile on which another seat has said something: by what was said
+    /// (no big step, good, leave) and by how far the pile moves (see [`Weights::stride`]).
+    pub(crate) heed: [[i32; STRIDES]; 3],
+    /// How much more the word of the seat that comes next counts, in [`Weights::UNIT`]s.
+    pub(crate) heed_next: i32,
+}
+
+/// How far a pile moves, in classes.
+pub(crate) const STRIDES: usize = 4;
+
+impl Weights {
+    /// About the worth of one skipped card.
+    pub(crate) const UNIT: i32 = 16;
+
+    /// How far a pile moves: 0 nothing is skipped, 1 a card or two, 2 up to five, 3 more.
+    #[inline]
+    pub(crate) fn stride(skipped: i32) -> usize {
+        match skipped {
+            ..=0 => 0,
+            1..=2 => 1,
+            3..=5 => 2,
+            _ => 3,
+        }
+    }
+
+    /// Between two sets of weights, `part` of [`MAX_CARDS`] towards the first.
+    const fn blend(early: &Weights, late: &Weights, part: i32) -> Weights {
+        const ALL: i32 = MAX_CARDS as u8 as i32;
+        const fn mix(early: i32, late: i32, part: i32) -> i32 {
+            (early * part + late * (ALL - part)) / ALL
+        }
+        let mut blend = *late;
+        let mut i = 0;
+        while i < blend.piles_left.len() {
+            blend.piles_left[i] = mix(early.piles_left[i], late.piles_left[i], part);
+            i += 1;
+        }
+        let mut i = 0;
+        while i < STRIDES * late.heed.len() {
+            let (row, stride) = (i / STRIDES, i % STRIDES);
+            blend.heed[row][stride] = mix(early.heed[row][stride], late.heed[row][stride], part);
+            i += 1;
+        }
+        blend.extra = mix(early.extra, late.extra, part);
+        blend.trick_to_come = mix(early.trick_to_come, late.trick_to_come, part);
+        blend.trick_in_hand = mix(early.trick_in_hand, late.trick_in_hand, part);
+        blend.next_step = mix(early.next_step, late.next_step, part);
+        blend.heed_next = mix(early.heed_next, late.heed_next, part);
+        blend
+    }
+}
+
+/// The weights by the number of cards left: what counts changes as the game goes on.
+pub(crate) struct Schedule([Weights; MAX_CARDS + 1]);
+
+impl Schedule {
+    pub(crate) const fn new(early: &Weights, late: &Weights) -> Schedule {
+        let mut weights = [*late; MAX_CARDS + 1];
+        let mut left = 0;
+        while left <= MAX_CARDS {
+            weights[left] = Weights::blend(early, late, left as u8 as i32);
+            left += 1;
+        }
+        Schedule(weights)
+    }
+
+    /// The weights with so many cards left.
+    #[inline]
+    pub(crate) fn at(&self, left: i32) -> &Weights {
+        &self.0[usize::try_from(left).unwrap_or(0).min(MAX_CARDS)]
+    }
+}
+
+/// The weights of a table.
+pub(crate) fn tuned(seats: usize) -> &'static Schedule {
+    if seats == 1 { &SOLO } else { &TOGETHER }
+}
+
+static SOLO: Schedule = Schedule::new(&SOLO_EARLY, &SOLO_LATE);
+static TOGETHER: Schedule = Schedule::new(&EARLY, &LATE);
+
+/// One seat, with all cards to come.
+pub(crate) const SOLO_EARLY: Weights = Weights {
+    piles_left: [456, 119, 43, 13, 0],
+    extra: -11,
+    extra_at_end: -3,
+    trick_to_come: -5,
+    trick_in_hand: -18,
+    next_step: 2,
+    heed: [[0; STRIDES]; 3],
+    heed_next: 0,
+};
+
+/// One seat, with none to come.
+pub(crate) const SOLO_LATE: Weights = Weights {
+    piles_left: [422, 101, 39, 12, 0],
+    extra: -2,
+    extra_at_end: -2,
+    trick_to_come: -20,
+    trick_in_hand: -23,
+    next_step: 7,
+    heed: [[0; STRIDES]; 3],
+    heed_next: 0,
+};
+
+/// Several seats, with all cards to come.
+pub(crate) const EARLY: Weights = Weights {
+    piles_left: [221, 99, 43, 13, 0],
+    extra: -21,
+    extra_at_end: -18,
+    trick_to_come: -5,
+    trick_in_hand: -7,
+    next_step: 0,
+    heed: [[-12, -22, 19, 51], [-18, 89, 63, 74], [155, 131, 176, 150]],
+    heed_next: 29,
+};
+
+/// Several seats, with none to come.
+pub(crate) const LATE: Weights = Weights {
+    piles_left: [914, 92, 22, 7, 0],
+    extra: -2,
+    extra_at_end: -25,
+    trick_to_come: -23,
+    trick_in_hand: -5,
+    next_step: 0,
+    heed: [[-19, -22, 35, 31], [-25, 45, 60, 41], [134, 118, 422, 231]],
+    heed_next: 20,
+};
+
+/// Counts the cards that a turn skips, and nothing else.
+pub(crate) static SKIPS: Weights = Weights {
+    piles_left: [4, 3, 2, 1, 0],
+    extra: 1,
+    extra_at_end: 1,
+    trick_to_come: 0,
+    trick_in_hand: 0,
+    next_step: 0,
+    heed: [[0; STRIDES]; 3],
+    heed_next: Weights::UNIT,
+};
