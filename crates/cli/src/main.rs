@@ -18,6 +18,7 @@ mod random;
 mod rulebook;
 mod shell;
 mod show;
+mod solve;
 mod trace;
 mod words;
 
@@ -30,9 +31,7 @@ use clap::{Parser as _, Subcommand};
 #[command(name = "subibaja", version, max_term_width = 80)]
 #[command(after_help = "\
 Examples:
-  subibaja play the-game --seats 2
-  subibaja deal hormigas --seed 7 | subibaja show --seat 1
-Exit status: 0, or 2 when something was wrong.")]
+  subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -46,6 +45,7 @@ enum Command {
     Show(show::Args),
     Trace(trace::Args),
     Rules(rulebook::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -59,6 +59,7 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(&args),
         Command::Trace(args) => trace::run(&args),
         Command::Rules(args) => rulebook::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::man(&args),

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng as _};
-use rules::{Action, Actions, Seed, Sight as _, View};
+use rules::Seed;
 
 /// A stream of a seed's generator that no deck and no lot uses.
 const PLAYERS_STREAM: u64 = u64::MAX - 1;
@@ -15,7 +15,7 @@ pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
     Ok(Seed::random(&mut ChaCha20Rng::from_seed(key)))
 }
 
-/// The generator of the random players: the same seed and the same moves give the same game.
+/// The generator of the bots' own seeds: the same seed and the same moves give the same game.
 pub(crate) fn of_seed(seed: &Seed) -> ChaCha20Rng {
     let mut key = [0; Seed::MAX_LEN];
     let text = seed.as_str().as_bytes();
@@ -29,11 +29,4 @@ pub(crate) fn of_seed(seed: &Seed) -> ChaCha20Rng {
 #[inline]
 pub(crate) fn below(n: u32, rng: &mut impl Rng) -> u32 {
     (((rng.next_u64() >> 32) * u64::from(n)) >> 32) as u32
-}
-
-/// A random player: any of the legal actions, from what its seat may know.
-pub(crate) fn choose(view: &View, rng: &mut impl Rng) -> Option<Action> {
-    let mut legal = Actions::new();
-    view.legal(&mut legal);
-    legal.get(below(legal.len() as u32, rng) as usize).copied()
 }

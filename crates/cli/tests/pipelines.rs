@@ -173,3 +173,25 @@ fn playouts_are_counted() {
     }
     assert_eq!(run(&["bench", "playouts", "the-game", "--seconds", "x"], "").code, 2);
 }
+
+#[test]
+fn a_deal_is_solved_and_the_proof_is_sound() {
+    let dealt = run_well(&["deal", "the-game", "--seats", "2", "--seed", "7"], "");
+    let budget = ["--budget", "1000000n"];
+    let said = run_well(&[&["solve"][..], &budget].concat(), &dealt);
+    assert!(said.contains("The Game, 2 seats, seed 7: can be won; "), "{said}");
+    let proof = run_well(&[&["solve", "--records"][..], &budget].concat(), &dealt);
+    let checked = run_well(&["check"], &proof);
+    assert!(checked.contains("won"), "{checked}");
+    assert!(checked.ends_with("1 record, 1 sound, 0 not.\n"), "{checked}");
+    let json = run_well(&[&["solve", "--json"][..], &budget].concat(), &dealt);
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json["answer"], &json["left"]), (&"won".into(), &0.into()));
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused_with_its_place() {
+    let duel = run_well(&["deal", "face-to-face", "--seed", "7"], "");
+    let reason = "record 1: game: expected the-game or ascenso-descenso, found face-to-face";
+    run_badly(&["solve"], &duel, &[reason]);
+}

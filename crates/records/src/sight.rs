@@ -184,3 +184,81 @@ fn hormigas(view: &hormigas::View, seat: Option<Seat>) -> Cards {
         round: board.round(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{Action, Game, Position, Seed, Setup, State};
+    use serde_json::json;
+
+    use super::*;
+    use crate::trace;
+
+    fn seen(state: &State, seat: Seat) -> Value {
+        serde_json::to_value(sight(&state.view(Viewer::Seat(seat)))).expect("JSON")
+    }
+
+    fn game(game: Game, seats: u8) -> State {
+        let setup = Setup::of_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
+        State::new(&setup).expect("a game")
+    }
+
+    /// Every position of a game, in which each takes the first legal action.
+    fn positions(mut state: State) -> impl Iterator<Item = State> {
+        std::iter::from_fn(move || {
+            let mut legal = Actions::new();
+            state.legal(&mut legal);
+            let before = state;
+            state.apply(*legal.first()?).ok()?;
+            Some(before)
+        })
+    }
+
+    #[test]
+    fn a_seat_sees_its_own_cards_and_only_the_number_of_others() {
+        for (kind, seats) in [(Game::TheGame, 3), (Game::AscensoDescenso, 2), (Game::FaceToFace, 2)]
+        {
+            for state in positions(game(kind, seats)) {
+                let truth = serde_json::to_value(trace::position(0, None, &state)).expect("JSON");
+                for seat in Seat::all(seats) {
+                    let seen = seen(&state, seat);
+                    assert_eq!(seen["hand"], truth["hands"][seat.index()]);
+                    assert_eq!(seen.get("hands"), None);
+                    for other in Seat::all(seats) {
+                        let hand = truth["hands"][other.index()].as_array().expect("a hand");
+                        assert_eq!(seen["counts"][other.index()], hand.len());
+                    }
+                    for field in ["turn", "over", "draw", "tops", "need", "left"] {
+                        assert_eq!(seen[field], truth[field], "{field}");
+                    }
+                    let may_act = state.turn().is_none_or(|turn| turn == seat);
+                    let legal = if may_act { truth["legal"].clone() } else { json!([]) };
+                    assert_eq!(seen["legal"], legal);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_hormigas_what_was_never_shown_is_null() {
+        let [first, second] = [Seat::FIRST, Seat::FIRST.left(2)];
+        let mut state = game(Game::Hormigas, 2);
+        assert_eq!(seen(&state, first)["hands"][1], json!(vec![Value::Null; 12]));
+        assert_eq!(
+            seen(&state, first)["middle"],
+            json!([[null, false], [null, false], [null, false]])
+        );
+        for token in ["take@1", "put@5-left"] {
+            let action = Action::parse(Game::Hormigas, token).expect("a token");
+            state.apply(action).expect("legal");
+            if token == "take@1" {
+                assert!(seen(&state, first)["held"].is_u64());
+                assert!(seen(&state, second)["held"].is_null());
+                assert!(seen(&state, second)["middle"][0].is_null());
+            }
+        }
+        assert_eq!(seen(&state, second)["hands"][0], json!(vec![Value::Null; 12]));
+        assert_eq!(seen(&state, second)["middle"][0][1], true);
+        let spectator = serde_json::to_value(sight(&state.view(Viewer::Spectator))).expect("JSON");
+        assert!(spectator["seat"].is_null() && spectator["hand"].is_null());
+    }
+}

@@ -29,7 +29,9 @@ pub(crate) fn draw(view: &View) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Game, OptionValue, Position as _, Seat, Seed, Setup, Sight as _, State, Viewer};
+    use rules::{
+        Actions, Game, OptionValue, Position as _, Seat, Seed, Setup, Sight as _, State, Viewer,
+    };
 
     use super::*;
     use crate::random;
@@ -56,11 +58,13 @@ mod tests {
                 let mut state = state(game, seats, seats.into());
                 for _ in 0..400 {
                     look(&state, &mut rng);
-                    let everything = state.view(Viewer::Everything);
-                    match random::choose(&everything, &mut rng) {
-                        Some(action) => state.apply(action).expect("a legal action"),
-                        None => break,
-                    };
+                    let mut legal = Actions::new();
+                    state.legal(&mut legal);
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let action = legal[random::below(legal.len() as u32, &mut rng) as usize];
+                    state.apply(action).expect("a legal action");
                 }
             }
         }

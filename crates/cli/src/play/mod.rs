@@ -1,5 +1,6 @@
-//! `subibaja play`: a game in plain text, with random players on the other seats.
+//! `subibaja play`: a game in plain text, with bots on the other seats.
 
+mod bots;
 mod lines;
 mod table;
 
@@ -9,21 +10,22 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
+use players::Level;
 use records::{Record, Replay};
 use rules::Game;
 
+use self::bots::Bots;
 use self::lines::{Line, Lines};
 use self::table::Table;
 use crate::output::{self, Color};
 use crate::{args, random, words};
 
-/// Play a game in plain text, with random players on the other seats
+/// Play a game in plain text, with bots on the other seats
 #[derive(clap::Args)]
 #[command(after_help = "\
 Type what you do, such as 37@up1 or take@1, several on a line if you like;
 `help` tells more. The options are those of `subibaja deal --help`.
-Examples:
-  subibaja play
+Example:
   subibaja play the-game --seats 2 --option minimum=3 --record games.jsonl")]
 pub(crate) struct Args {
     /// the-game, ascenso-descenso, face-to-face or hormigas; or you are asked
@@ -34,6 +36,9 @@ pub(crate) struct Args {
     /// Your seat; seats count from 1, as on screen
     #[arg(long, value_name = "N", default_value_t = 1)]
     seat: u8,
+    /// The others: random, novice, steady, expert
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Steady)]
+    bots: Level,
     /// Add the record of the game to this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -58,8 +63,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let file = args.record.as_deref().map(open).transpose()?;
 
     let replay = Replay::new(&record)?;
-    let rng = random::of_seed(&record.seed.context("a fresh record has a seed")?);
-    let mut table = Table { record, replay, you, rng, lines, out };
+    let mut rng = random::of_seed(&record.seed.context("a fresh record has a seed")?);
+    let bots = Bots::new(args.bots, record.seats, you, &mut rng);
+    let mut table = Table { record, replay, you, bots, lines, out };
     table.play()?;
     let Table { mut record, replay, mut out, .. } = table;
 

@@ -1,15 +1,16 @@
-//! A game at a table of one person and random players, who see only what their seats see.
+//! A game at a table of one person and bots, who see only what their seats see.
 
 use std::io::{BufRead, Write};
 
-use rand_chacha::ChaCha20Rng;
 use records::{Record, Replay};
 use rules::{
-    Action, Actions, Event, Game, Position as _, Seat, Sight as _, View, Viewer, hormigas,
+    Action, Actions, Event, Game, Position as _, Said, Seat, Sight as _, Signal, View, Viewer,
+    hormigas,
 };
 
+use super::bots::Bots;
 use super::lines::{Line, Lines};
-use crate::{draw, random, words};
+use crate::{draw, words};
 
 /// The table and who sits at it.
 pub(super) struct Table<I, O> {
@@ -18,8 +19,8 @@ pub(super) struct Table<I, O> {
     pub(super) replay: Replay,
     /// The person's seat.
     pub(super) you: Seat,
-    /// The random players' chance.
-    pub(super) rng: ChaCha20Rng,
+    /// Everyone else.
+    pub(super) bots: Bots,
     pub(super) lines: Lines<I>,
     pub(super) out: O,
 }
@@ -40,7 +41,10 @@ impl<I: BufRead, O: Write> Table<I, O> {
         while !self.replay.state().is_over() {
             if self.legal().is_empty() {
                 self.others_play()?;
-            } else if !self.ask()? {
+                continue;
+            }
+            self.hear_all()?;
+            if !self.ask()? {
                 break;
             }
         }
@@ -66,11 +70,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
     /// The others' actions until the person is asked again, a line a turn.
     fn others_play(&mut self) -> anyhow::Result<()> {
         while let Some(seat) = self.replay.state().turn().filter(|seat| *seat != self.you) {
+            self.talk();
             write!(self.out, "{}:", words::capital(&words::seat(seat)))?;
             let mut ends = Vec::new();
             while self.replay.state().turn() == Some(seat) && ends.is_empty() {
-                let view = self.replay.state().view(Viewer::Seat(seat));
-                let Some(action) = random::choose(&view, &mut self.rng) else { break };
+                let state = self.replay.state();
+                let action = self.bots.act(seat, state, &self.record.signals);
+                let Some(action) = action else { break };
                 let token = action.to_string();
                 write!(self.out, " {token}")?;
                 ends.extend(self.act(&token).map_err(anyhow::Error::msg)?);
@@ -81,9 +87,39 @@ impl<I: BufRead, O: Write> Table<I, O> {
         Ok(())
     }
 
+    /// In a cooperative game, lets the bots signal before a turn begins.
+    fn talk(&mut self) -> Vec<Said> {
+        if !self.record.game.is_cooperative() {
+            return Vec::new();
+        }
+        let said = self.bots.talk(self.replay.state(), &self.record.signals, self.replay.ply());
+        self.record.signals.extend(&said);
+        said
+    }
+
+    /// Shows the person what the bots say, a line a seat, when a turn or the game begins.
+    fn hear_all(&mut self) -> anyhow::Result<()> {
+        if self.in_mid_turn() {
+            return Ok(());
+        }
+        let said = self.talk();
+        for heard in said.chunk_by(|one, other| one.seat == other.seat) {
+            let label = format!("{} says: ", words::capital(&words::seat(heard[0].seat)));
+            write!(self.out, "{}", draw::list(&label, heard.iter().map(|said| said.signal)))?;
+        }
+        Ok(())
+    }
+
+    fn in_mid_turn(&self) -> bool {
+        use rules::the_game::Phase;
+        matches!(self.view(), View::TheGame(view)
+            if matches!(view.board().phase(), Phase::Turn { done: 1.., .. }))
+    }
+
     /// Takes an action, and says so if a round ended with it; else the reason why it can't be.
     fn act(&mut self, token: &str) -> Result<Option<String>, String> {
         let event = self.replay.play(token).map_err(|error| error.reason)?;
+        self.bots.learn(&event);
         self.record.actions.push(token.to_owned());
         let Event::Hormigas(event) = event else { return Ok(None) };
         Ok(event.round_end().map(|end| words::round(end, self.record.seats)))
@@ -146,6 +182,14 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 writeln!(self.out, "Left out, as your turn is over: {}", tokens[i..].join(" "))?;
                 break;
             }
+            if self.record.game.is_cooperative()
+                && let Ok(signal) = token.parse::<Signal>()
+            {
+                let said = Said { ply: self.replay.ply(), seat: self.you, signal };
+                self.record.signals.push(said);
+                writeln!(self.out, "You said {signal}.")?;
+                continue;
+            }
             match self.act(token) {
                 Ok(end) => {
                     answer = Answer::Played;
@@ -167,7 +211,8 @@ fn help(game: Game) -> String {
         Game::TheGame | Game::AscensoDescenso => {
             "37@up1    place 37 on up1 (or up2, down1, down2)\n\
              end       end the turn\n\
-             start@0   at the beginning: seat 1 starts (start@1: seat 2, and so on)\n"
+             start@0   at the beginning: seat 1 starts (start@1: seat 2, and so on)\n\
+             leave@up1 please leave it (or no-big-step, good, go-ahead); trouble; fine\n"
         }
         Game::FaceToFace => {
             "37@up        place 37 on your pile up (or down)\n\
