@@ -9,7 +9,7 @@ const USAGE: &str = "\
 Usage: cargo xtask run [ARGUMENT…]   build and start Subibaja: a game in plain text
        cargo xtask test              formatting, lints, documentation, all tests
 
-Arguments after `run` go to `subibaja play`, such as: cargo xtask run the-game --seats 2";
+Arguments after `run` go to `subibaja play`: cargo xtask run the-game --bots expert";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The program's main job: until there is a server, a game against the random players.
+/// The program's main job: until there is a server, a game in plain text with bots.
 fn run(arguments: &[String]) -> Result<(), String> {
     let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "play"];
     let arguments: Vec<&str> =
