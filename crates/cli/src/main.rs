@@ -12,6 +12,7 @@ mod check;
 mod deal;
 mod draw;
 mod input;
+mod laboratory;
 mod output;
 mod play;
 mod random;
@@ -46,6 +47,7 @@ enum Command {
     Trace(trace::Args),
     Rules(rulebook::Args),
     Solve(solve::Args),
+    Lab(laboratory::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::run(&args),
         Command::Rules(args) => rulebook::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Lab(args) => laboratory::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::man(&args),

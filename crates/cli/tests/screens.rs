@@ -5,8 +5,19 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 10] =
-    ["play", "deal", "check", "show", "trace", "rules", "solve", "bench", "completions", "man"];
+const COMMANDS: [&str; 11] = [
+    "play",
+    "deal",
+    "check",
+    "show",
+    "trace",
+    "rules",
+    "solve",
+    "lab",
+    "bench",
+    "completions",
+    "man",
+];
 
 #[test]
 fn every_help_fits_a_screen() {

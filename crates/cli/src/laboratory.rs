@@ -1,0 +1,20 @@
+//! `subibaja lab`: many deals by many players. The laboratory is a crate of its own; here it gets its
+//! place among the commands.
+
+use std::process::ExitCode;
+
+/// Measure and compare players over many deals
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  subibaja lab run the-game --seats 3 --players steady --deals 2000
+  subibaja lab compare steady novice face-to-face")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: lab::command::Command,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    lab::command::run(args.command.clone())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,119 @@
+//! A player at work: one of our own, or a program outside. Whatever goes wrong in it is a
+//! [`Fault`], which costs it the deal and nothing more.
+
+use std::any::Any;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use players::{Answer, Budget, Cancel, Player, Seen};
+use rules::{Seat, Signal};
+
+use crate::contestant::Mind;
+use crate::external::External;
+use crate::seeds;
+use crate::spec::Spec;
+
+/// What a player did wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault(pub(crate) String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+enum Sitter {
+    /// Made anew for each deal, so that no deal depends on another.
+    Built(Box<dyn Player>),
+    /// Keeps its process from deal to deal.
+    External(Box<External>),
+}
+
+/// One of a run's players, for one thread.
+pub(crate) struct Chair {
+    player: usize,
+    sitter: Sitter,
+    budget: Budget,
+    /// Does it give and hear signals?
+    pub(crate) signals: bool,
+}
+
+impl Chair {
+    /// The run's player of this number.
+    pub(crate) fn new(spec: &Spec, player: usize) -> Chair {
+        let contestant = &spec.players[player];
+        let limit = contestant.budget.unwrap_or(spec.budget);
+        let signals = spec.signals && contestant.signals;
+        let sitter = match &contestant.mind {
+            Mind::Level(level) => Sitter::Built(level.player(0)),
+            Mind::Command(command) => {
+                Sitter::External(Box::new(External::new(command, limit, spec.grace)))
+            }
+        };
+        Chair { player, sitter, budget: Budget { limit, cancel: Cancel::default() }, signals }
+    }
+
+    /// All of a run's players.
+    pub(crate) fn all(spec: &Spec) -> Vec<Chair> {
+        (0..spec.players.len()).map(|player| Chair::new(spec, player)).collect()
+    }
+
+    /// Takes a seat for a deal.
+    pub(crate) fn begin(&mut self, spec: &Spec, deal: u64, seat: Seat) -> Result<(), Fault> {
+        match &mut self.sitter {
+            Sitter::Built(player) => {
+                if let Mind::Level(level) = spec.players[self.player].mind {
+                    *player = level.player(seeds::of_player(&spec.seed, deal, self.player));
+                }
+                Ok(())
+            }
+            Sitter::External(external) => external.begin(spec, seat, self.signals),
+        }
+    }
+
+    /// What to do now.
+    pub(crate) fn act(&mut self, seen: Seen<'_>) -> Result<Answer, Fault> {
+        let budget = &self.budget;
+        match &mut self.sitter {
+            Sitter::Built(player) => guard(|| player.act(seen, budget)),
+            Sitter::External(external) => external.act(seen),
+        }
+    }
+
+    /// What to say now.
+    pub(crate) fn talk(&mut self, seen: Seen<'_>) -> Result<Vec<Signal>, Fault> {
+        match &mut self.sitter {
+            Sitter::Built(player) => guard(|| player.talk(seen)),
+            Sitter::External(external) => external.talk(seen),
+        }
+    }
+
+    /// Hears how it ended. A player at fault is sent away instead.
+    pub(crate) fn end(&mut self, seen: Seen<'_>, note: Option<&str>) {
+        if let Sitter::External(external) = &mut self.sitter {
+            external.end(seen, note);
+        }
+    }
+
+    /// Its process, if it has one, is ended; the next deal starts another.
+    pub(crate) fn dismiss(&mut self) {
+        if let Sitter::External(external) = &mut self.sitter {
+            external.dismiss();
+        }
+    }
+}
+
+/// A panic of one player must not end the run.
+fn guard<T>(ask: impl FnOnce() -> T) -> Result<T, Fault> {
+    // The player is made anew for the next deal: what it left half done is never seen.
+    catch_unwind(AssertUnwindSafe(ask)).map_err(|panic| {
+        let reason = reason_of(panic.as_ref());
+        Fault(format!("panicked: {reason}"))
+    })
+}
+
+fn reason_of(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a reason")
+}

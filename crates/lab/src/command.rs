@@ -1,0 +1,241 @@
+//! The command line of the laboratory, for whoever has one: [`Command`] is a clap subcommand, and
+//! [`run`] does what it says.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Subcommand, ValueEnum};
+use players::Limit;
+use rules::{Game, OptionValue};
+
+use crate::compare::{Method, compare};
+use crate::contestant::{self, Contestant};
+use crate::error::Error;
+use crate::run::Output;
+use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
+use crate::stats::DEFAULT_EFFECT;
+use crate::summary::Summary;
+
+/// What to do in the laboratory.
+#[derive(Subcommand, Clone, Debug)]
+pub enum Command {
+    /// Play many deals and tell how often they are won
+    Run(Box<RunArgs>),
+    /// Tell which of two players is better, on the same deals, with as few as it takes
+    Compare(Box<CompareArgs>),
+    /// Put the results files of shards together
+    Merge(MergeArgs),
+    /// Draw results files: one HTML page with plots
+    Report(ReportArgs),
+}
+
+/// What is played.
+#[derive(Args, Clone, Debug)]
+struct GameArgs {
+    /// the-game, ascenso-descenso, face-to-face or hormigas
+    game: Game,
+    /// How many sit at the table
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// An option of the game, such as minimum=3; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = named_option)]
+    options: Vec<(String, OptionValue)>,
+    /// May players of cooperative games signal to each other?
+    #[arg(long, value_name = "ON|OFF", default_value = "on")]
+    signals: Switch,
+    /// How long a player may think about a turn: a time (1s, 50ms) or roll-outs (5000n). By the
+    /// clock the result depends on the machine
+    #[arg(long, default_value_t = DEFAULT_BUDGET)]
+    budget: Limit,
+    /// What the deals are made from; deal K is that of the seed SEED.K
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// How many threads; all cores by default. The result does not depend on it
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// How much longer than its budget an external player may take to answer
+    #[arg(long, value_name = "TIME", default_value_t = Limit::Time(DEFAULT_GRACE))]
+    grace: Limit,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Switch {
+    On,
+    Off,
+}
+
+/// What a run is asked.
+#[derive(Args, Clone, Debug)]
+pub struct RunArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// One player for all seats, or one a seat, who then rotate: random, novice, steady, expert, or
+    /// 'cmd:PROGRAM ARGUMENTS…', which takes the rest of its value. Behind a name, @BUDGET is its
+    /// own budget (expert@200n) and ~signals-off keeps it out of the talk. May be given several
+    /// times
+    #[arg(long, value_name = "LIST", required = true)]
+    players: Vec<String>,
+    /// How many deals
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    deals: u64,
+    /// A results file: a run that was stopped goes on with it
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Write the records of all games
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+    /// Write a table with one row a deal
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write the same table as Parquet
+    #[arg(long, value_name = "FILE")]
+    parquet: Option<PathBuf>,
+    /// Play only part I of N of the deals, I from 0; `lab merge` puts the parts together
+    #[arg(long, value_name = "I/N")]
+    shard: Option<Shard>,
+}
+
+/// What a comparison is asked.
+#[derive(Args, Clone, Debug)]
+pub struct CompareArgs {
+    /// A player, named as in `lab run --players`: steady, expert@200n, steady~signals-off
+    a: Contestant,
+    /// The other
+    b: Contestant,
+    #[command(flatten)]
+    game: GameArgs,
+    /// At most so many deals
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    deals: u64,
+    /// The difference to look for: the better one's part of the deals on which the two differ
+    #[arg(long, value_name = "SHARE", default_value_t = DEFAULT_EFFECT)]
+    effect: f64,
+}
+
+/// What is put together.
+#[derive(Args, Clone, Debug)]
+pub struct MergeArgs {
+    /// Results files of one run
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The results file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is drawn.
+#[derive(Args, Clone, Debug)]
+pub struct ReportArgs {
+    /// Results files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The page to write
+    #[arg(long, value_name = "FILE", default_value = "report.html")]
+    out: PathBuf,
+}
+
+/// Does it. What was found goes to standard output.
+pub fn run(command: Command) -> Result<(), Error> {
+    match command {
+        Command::Run(args) => {
+            let json = args.game.json;
+            let (spec, output) = args.read()?;
+            tell(&crate::run::run(&spec, &output)?, json);
+        }
+        Command::Compare(args) => args.compare()?,
+        Command::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json),
+        Command::Report(args) => {
+            crate::report::report(&args.files, &args.out)?;
+            println!("{}", args.out.display());
+        }
+    }
+    Ok(())
+}
+
+fn tell(summary: &Summary, json: bool) {
+    if json {
+        println!("{}", summary.to_json());
+    } else {
+        print!("{summary}");
+    }
+}
+
+impl RunArgs {
+    fn read(self) -> Result<(Spec, Output), Error> {
+        let players = contestant::list(&self.players)?;
+        let output = Output {
+            threads: self.game.threads,
+            progress: true,
+            out: self.out,
+            records: self.records,
+            csv: self.csv,
+            parquet: self.parquet,
+        };
+        let spec = Spec { shard: self.shard, ..self.game.spec(players, self.deals)? };
+        Ok((spec.checked()?, output))
+    }
+}
+
+impl CompareArgs {
+    fn compare(self) -> Result<(), Error> {
+        let (json, threads) = (self.game.json, self.game.threads);
+        let spec = self.game.spec(vec![self.a.clone()], self.deals)?.checked()?;
+        let method = Method { effect: self.effect, threads, progress: true };
+        let found = compare(&spec, &[self.a, self.b], method)?;
+        if json {
+            println!("{}", found.to_json());
+        } else {
+            println!("{}", found.sentence);
+            found.notes.iter().for_each(|note| println!("note: {note}"));
+        }
+        Ok(())
+    }
+}
+
+impl GameArgs {
+    fn spec(self, players: Vec<Contestant>, deals: u64) -> Result<Spec, Error> {
+        let range = self.game.seats();
+        let seats = match (self.seats, players.len()) {
+            (Some(seats), _) => seats,
+            (None, named) if named > 1 => named as u8,
+            (None, _) if range.start() == range.end() => *range.start(),
+            (None, _) => {
+                let (low, high) = (range.start(), range.end());
+                return Err(Error::asked(format!("--seats N is needed: {low} to {high}")));
+            }
+        };
+        Ok(Spec {
+            game: self.game,
+            seats,
+            options: self.options,
+            players,
+            signals: self.signals == Switch::On,
+            budget: self.budget,
+            seed: self.seed,
+            deals,
+            shard: None,
+            grace: time(self.grace)?,
+        })
+    }
+}
+
+fn time(limit: Limit) -> Result<Duration, Error> {
+    match limit {
+        Limit::Time(time) => Ok(time),
+        Limit::Nodes(_) => Err(Error::asked("--grace is a time, such as 5s or 200ms")),
+    }
+}
+
+fn named_option(text: &str) -> Result<(String, OptionValue), String> {
+    let (name, value) = text
+        .split_once('=')
+        .ok_or_else(|| format!("an option is NAME=VALUE, such as minimum=3; not {text:?}"))?;
+    let value = value.parse().map_err(|error| format!("option {name}: {error}"))?;
+    Ok((name.to_owned(), value))
+}

@@ -1,0 +1,104 @@
+//! The first line of a results file: what was played.
+
+use players::Limit;
+use rules::Game;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::spec::Spec;
+
+/// The format's name and version.
+pub const FORMAT: &str = "subibaja-lab/1";
+
+/// What was played. Files with equal headers belong together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The format's name and version.
+    pub format: String,
+    /// The game.
+    pub game: String,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// The options that differ from their default.
+    pub options: Map<String, Value>,
+    /// The players, as many as seats.
+    pub players: Vec<String>,
+    /// Were there signals?
+    pub signals: bool,
+    /// The budget of a turn.
+    pub budget: String,
+    /// The run's seed.
+    pub seed: String,
+    /// How many deals the whole run has.
+    pub deals: u64,
+    /// The part of them that the file is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<String>,
+}
+
+impl From<&Spec> for Header {
+    fn from(spec: &Spec) -> Header {
+        Header {
+            format: FORMAT.into(),
+            game: spec.game.name().into(),
+            seats: spec.seats,
+            options: records::options_json(&spec.options),
+            players: spec.players.iter().map(ToString::to_string).collect(),
+            signals: spec.signals,
+            budget: spec.budget.to_string(),
+            seed: spec.seed.clone(),
+            deals: spec.deals,
+            shard: spec.shard.map(|shard| shard.to_string()),
+        }
+    }
+}
+
+impl Header {
+    /// The game, if it is one of ours.
+    pub(crate) fn game(&self) -> Option<Game> {
+        self.game.parse().ok()
+    }
+
+    /// Do all play together?
+    pub(crate) fn is_cooperative(&self) -> bool {
+        self.game().is_some_and(Game::is_cooperative)
+    }
+
+    /// The budget, as it was given.
+    pub(crate) fn limit(&self) -> Option<Limit> {
+        self.budget.parse().ok()
+    }
+
+    /// The players in short: one name where all are the same.
+    pub(crate) fn who(&self) -> String {
+        match &self.players[..] {
+            [one, others @ ..] if others.iter().all(|other| other == one) => one.clone(),
+            players => players.join(", "),
+        }
+    }
+
+    /// Options in short, for titles.
+    pub(crate) fn options_text(&self) -> String {
+        let text = |(name, value): (&String, &Value)| match value {
+            Value::String(word) => format!("{name}={word}"),
+            other => format!("{name}={other}"),
+        };
+        self.options.iter().map(text).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What differs from another header, in words; `None` if the files belong together.
+    pub(crate) fn difference(&self, other: &Header) -> Option<String> {
+        let told = |name: &str, here: String, there: String| {
+            (here != there).then(|| format!("{name} is {here} there and {there} here"))
+        };
+        let json = |map: &Map<String, Value>| Value::Object(map.clone()).to_string();
+        told("format", self.format.clone(), other.format.clone())
+            .or_else(|| told("game", self.game.clone(), other.game.clone()))
+            .or_else(|| told("seats", self.seats.to_string(), other.seats.to_string()))
+            .or_else(|| told("options", json(&self.options), json(&other.options)))
+            .or_else(|| told("players", self.players.join(","), other.players.join(",")))
+            .or_else(|| told("signals", self.signals.to_string(), other.signals.to_string()))
+            .or_else(|| told("budget", self.budget.clone(), other.budget.clone()))
+            .or_else(|| told("seed", self.seed.clone(), other.seed.clone()))
+    }
+}

@@ -1,0 +1,49 @@
+//! The laboratory: many deals by many players, measured, compared and reported.
+//!
+//! | | |
+//! |---|---|
+//! | [`run`](run()) | plays deals on all cores; can be stopped, resumed and shared by machines |
+//! | [`merge`](merge()) | puts the shares together |
+//! | [`compare`](compare()) | tells which of two players is better, with as few deals as it takes |
+//! | [`report`](report()) | draws results |
+//! | [`command`] | the command line of all four |
+//!
+//! A result depends on its [`Spec`] alone, as long as budgets are in nodes: not on threads, shards
+//! or interruptions. Players are handed what their seat may know and nothing else.
+
+mod chair;
+mod columns;
+pub mod command;
+mod compare;
+mod contestant;
+mod ending;
+mod error;
+mod external;
+mod header;
+mod lines;
+mod merge;
+mod outcome;
+mod progress;
+mod report;
+mod results;
+mod run;
+mod seeds;
+mod spec;
+pub mod stats;
+mod summary;
+mod table;
+mod tally;
+mod text;
+mod workers;
+
+pub use compare::{Comparison, Method, Side, compare};
+pub use contestant::{Contestant, Mind};
+pub use error::Error;
+pub use external::{PROTOCOL, START_LIMIT, TIME_FOR_NODES};
+pub use header::{FORMAT, Header};
+pub use merge::merge;
+pub use outcome::{Ending, Outcome};
+pub use report::report;
+pub use run::{Output, run};
+pub use spec::{DEFAULT_BUDGET, DEFAULT_GRACE, MAX_DEALS, MAX_SHARDS, Shard, Spec};
+pub use summary::{PlayerSummary, Summary};

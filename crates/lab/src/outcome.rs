@@ -1,0 +1,101 @@
+//! What came out of one deal: one line of a results file.
+
+use serde::{Deserialize, Serialize};
+
+/// How a deal ended. Players are numbered as the run names them, wherever they sat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Ending {
+    /// The Game and Ascenso-Descenso.
+    Together {
+        /// Was it won?
+        won: bool,
+        /// Cards not placed.
+        left: u8,
+    },
+    /// Face to Face.
+    Duel {
+        /// Who won; nobody if the laboratory stopped the game.
+        winners: Vec<usize>,
+        /// Cards not placed, by player.
+        left: Vec<u8>,
+    },
+    /// Hormigas.
+    Ants {
+        /// Who won, or shared the win.
+        winners: Vec<usize>,
+        /// Points, by player.
+        points: Vec<u32>,
+    },
+}
+
+/// What came out of a deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Its number, from 0.
+    pub deal: u64,
+    /// How it ended.
+    #[serde(flatten)]
+    pub ending: Ending,
+    /// Turns, by player.
+    pub turns: Vec<u32>,
+    /// Nanoseconds of thought, by player.
+    pub ns: Vec<u64>,
+    /// Nanoseconds of the longest turn, by player.
+    pub ns_max: Vec<u64>,
+    /// What went wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+impl Outcome {
+    /// The same without the times, which are never the same twice.
+    #[must_use]
+    pub fn without_times(&self) -> Outcome {
+        let zero = vec![0; self.ns.len()];
+        Outcome { ns: zero.clone(), ns_max: zero, ..self.clone() }
+    }
+
+    /// Those who won; in a cooperative game nobody against another.
+    pub(crate) fn winners(&self) -> &[usize] {
+        match &self.ending {
+            Ending::Together { .. } => &[],
+            Ending::Duel { winners, .. } | Ending::Ants { winners, .. } => winners,
+        }
+    }
+}
+
+/// Shares of a win are counted in sixtieths, which 1 to 5 winners divide: sums are exact.
+pub(crate) const WHOLE_WIN: u64 = 60;
+
+/// The share of each of so many winners, in sixtieths.
+pub(crate) fn share(winners: usize) -> u64 {
+    WHOLE_WIN / winners.max(1) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outcomes_round_trip() {
+        let endings = [
+            Ending::Together { won: true, left: 0 },
+            Ending::Duel { winners: vec![1], left: vec![3, 0] },
+            Ending::Ants { winners: vec![0, 2], points: vec![61, 4, 61] },
+        ];
+        for ending in endings {
+            let outcome = Outcome {
+                deal: 7,
+                ending,
+                turns: vec![3, 4],
+                ns: vec![5, 6],
+                ns_max: vec![2, 2],
+                note: None,
+            };
+            let line = serde_json::to_string(&outcome).expect("JSON");
+            assert_eq!(serde_json::from_str::<Outcome>(&line).expect("an outcome"), outcome);
+        }
+        assert!((1..=5).all(|winners| share(winners) * winners as u64 == WHOLE_WIN));
+    }
+}

@@ -1,0 +1,240 @@
+//! One deal, from the first card to the last.
+//!
+//! Players are handed what their seat may know and nothing else. Where the team chooses who starts,
+//! every seat may signal and seat 0 decides. Before each turn every other seat may signal, in the
+//! order in which they sit after the one on turn; what is said is heard by all at once.
+
+use std::time::Instant;
+
+use players::Seen;
+use rules::{
+    Action, Actions, Happening, Position, Said, Seat, Signal, State, View, ViewEvent, Viewer,
+    face_to_face, the_game,
+};
+
+use crate::chair::{Chair, Fault};
+use crate::ending::ending;
+use crate::error::Error;
+use crate::outcome::Outcome;
+use crate::seeds;
+use crate::spec::Spec;
+
+/// The most actions of a game. Only Hormigas without a turn limit can come near.
+const MAX_PLIES: usize = 1_000_000;
+
+/// What a deal leaves behind.
+pub(crate) struct Played {
+    pub(crate) outcome: Outcome,
+    pub(crate) actions: Vec<Action>,
+    pub(crate) signals: Vec<Said>,
+}
+
+/// Someone at fault, and why.
+type Broken = (usize, Fault);
+
+/// What a thread keeps from deal to deal: its players, and room for what each seat learns, which is
+/// not worth asking the system for again.
+pub(crate) struct Crew {
+    chairs: Vec<Chair>,
+    events: Vec<Vec<ViewEvent>>,
+}
+
+impl Crew {
+    /// A run's players.
+    pub(crate) fn new(spec: &Spec) -> Crew {
+        Crew { chairs: Chair::all(spec), events: vec![Vec::new(); usize::from(spec.seats)] }
+    }
+}
+
+struct Table<'a> {
+    state: State,
+    chairs: &'a mut [Chair],
+    /// Which player sits at each seat.
+    lineup: &'a [usize],
+    /// What each seat has learned.
+    events: &'a mut [Vec<ViewEvent>],
+    signals: Vec<Said>,
+    talking: bool,
+    actions: Vec<Action>,
+    turns: Vec<u32>,
+    ns: Vec<u64>,
+    ns_max: Vec<u64>,
+}
+
+/// Plays a deal. `lineup` says which player sits at each seat.
+pub(crate) fn play(
+    spec: &Spec,
+    deal: u64,
+    lineup: &[usize],
+    crew: &mut Crew,
+) -> Result<Played, Error> {
+    let seed = seeds::of_deal(&spec.seed, deal).map_err(|error| Error::asked(error.to_string()))?;
+    let setup = rules::Setup::of_seed(spec.game, spec.seats, &spec.options, &seed)?;
+    let seats = usize::from(spec.seats);
+    crew.events.iter_mut().for_each(Vec::clear);
+    let mut table = Table {
+        state: State::new(&setup)?,
+        chairs: &mut crew.chairs,
+        lineup,
+        events: &mut crew.events,
+        signals: Vec::new(),
+        talking: spec.signals,
+        actions: Vec::new(),
+        turns: vec![0; seats],
+        ns: vec![0; seats],
+        ns_max: vec![0; seats],
+    };
+    let broken = table.sit_down(spec, deal).and_then(|()| table.play()).err();
+    Ok(table.rise(spec, deal, broken))
+}
+
+impl Table<'_> {
+    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.state.seats())
+    }
+
+    fn sit_down(&mut self, spec: &Spec, deal: u64) -> Result<(), Broken> {
+        for seat in self.seats() {
+            let player = self.lineup[seat.index()];
+            self.chairs[player].begin(spec, deal, seat).map_err(|fault| (player, fault))?;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self) -> Result<(), Broken> {
+        while !self.state.is_over() && self.actions.len() < MAX_PLIES {
+            match self.state.turn() {
+                Some(seat) => self.turn(seat)?,
+                None => self.between()?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Nobody is on turn: the next round is dealt, or the team chooses who starts.
+    fn between(&mut self) -> Result<(), Broken> {
+        let mut legal = Actions::new();
+        self.state.legal(&mut legal);
+        if let [only] = legal[..] {
+            self.take(only);
+            return Ok(());
+        }
+        for seat in self.seats() {
+            self.talk(seat)?;
+        }
+        let started = Instant::now();
+        self.act(Seat::FIRST)?;
+        self.clock(Seat::FIRST, started);
+        Ok(())
+    }
+
+    fn turn(&mut self, seat: Seat) -> Result<(), Broken> {
+        let seats = self.state.seats();
+        let mut other = seat.left(seats);
+        while other != seat {
+            self.talk(other)?;
+            other = other.left(seats);
+        }
+        let started = Instant::now();
+        while !self.act(seat)? && self.state.turn() == Some(seat) {}
+        let ns = self.clock(seat, started);
+        let player = self.lineup[seat.index()];
+        self.turns[player] += 1;
+        self.ns_max[player] = self.ns_max[player].max(ns);
+        Ok(())
+    }
+
+    /// Adds the time since then to what a seat's player has used.
+    fn clock(&mut self, seat: Seat, started: Instant) -> u64 {
+        let ns = u64::try_from(started.elapsed().as_nanos()).unwrap_or(u64::MAX);
+        self.ns[self.lineup[seat.index()]] += ns;
+        ns
+    }
+
+    /// Asks a seat for an action and takes it. Did it end the turn?
+    fn act(&mut self, seat: Seat) -> Result<bool, Broken> {
+        let player = self.lineup[seat.index()];
+        let view = self.state.view(Viewer::Seat(seat));
+        let (chair, seen) = self.ask(seat, &view);
+        let answer = chair.act(seen).map_err(|fault| (player, fault))?;
+        self.state.check(answer.action).map_err(|why| {
+            (player, Fault(format!("played {}, which is not legal: {why}", answer.action)))
+        })?;
+        self.say(seat, &answer.signals);
+        self.take(answer.action);
+        Ok(ends_turn(answer.action))
+    }
+
+    fn talk(&mut self, seat: Seat) -> Result<(), Broken> {
+        let player = self.lineup[seat.index()];
+        if !self.talking || !self.chairs[player].signals {
+            return Ok(());
+        }
+        let started = Instant::now();
+        let view = self.state.view(Viewer::Seat(seat));
+        let (chair, seen) = self.ask(seat, &view);
+        let signals = chair.talk(seen).map_err(|fault| (player, fault))?;
+        self.say(seat, &signals);
+        self.clock(seat, started);
+        Ok(())
+    }
+
+    /// A seat's player, and all that it is told.
+    fn ask<'b>(&'b mut self, seat: Seat, view: &'b View) -> (&'b mut Chair, Seen<'b>) {
+        let chair = &mut self.chairs[self.lineup[seat.index()]];
+        let signals: &[Said] = if chair.signals { &self.signals } else { &[] };
+        (chair, Seen { view, events: &self.events[seat.index()], signals })
+    }
+
+    fn say(&mut self, seat: Seat, signals: &[Signal]) {
+        if self.talking && self.chairs[self.lineup[seat.index()]].signals {
+            let ply = self.actions.len();
+            self.signals.extend(signals.iter().map(|&signal| Said { ply, seat, signal }));
+        }
+    }
+
+    /// Takes a legal action; every seat learns what it may.
+    fn take(&mut self, action: Action) {
+        let event = self.state.apply_unchecked(action);
+        self.actions.push(action);
+        for seat in self.seats() {
+            self.events[seat.index()].push(event.seen_by(Viewer::Seat(seat)));
+        }
+    }
+
+    /// Tells everyone how it ended and writes it down.
+    fn rise(mut self, spec: &Spec, deal: u64, broken: Option<Broken>) -> Played {
+        let note = match &broken {
+            Some((player, fault)) => {
+                Some(format!("player {player} ({}) {fault}", spec.players[*player]))
+            }
+            None if !self.state.is_over() => {
+                Some(format!("stopped after {MAX_PLIES} actions: set the option turn_limit"))
+            }
+            None => None,
+        };
+        let at_fault = broken.map(|(player, _)| player);
+        for seat in self.seats() {
+            if at_fault == Some(self.lineup[seat.index()]) {
+                self.chairs[self.lineup[seat.index()]].dismiss();
+                continue;
+            }
+            let view = self.state.view(Viewer::Seat(seat));
+            let (chair, seen) = self.ask(seat, &view);
+            chair.end(seen, note.as_deref());
+        }
+        let ending = ending(&self.state, self.lineup, at_fault);
+        let Table { actions, signals, turns, ns, ns_max, .. } = self;
+        let outcome = Outcome { deal, ending, turns, ns, ns_max, note };
+        Played { outcome, actions, signals }
+    }
+}
+
+/// Hormigas has no such action: there the seat on turn changes, or nobody is.
+fn ends_turn(action: Action) -> bool {
+    match action {
+        Action::TheGame(action) => action == the_game::Action::End,
+        Action::FaceToFace(action) => action == face_to_face::Action::End,
+        Action::Hormigas(_) => false,
+    }
+}
