@@ -1,4 +1,5 @@
-//! Tries the turns that look best in worlds that may be, each played to its end by steady players.
+//! Tries the turns that look best in worlds that may be: steady players go on for a few turns, and a
+//! small net judges the rest.
 
 use std::collections::HashSet;
 
@@ -19,7 +20,7 @@ use crate::player::{Answer, Thought};
 /// Turns that are tried; the others look far worse at a glance.
 const CANDIDATES: usize = 32;
 
-/// Turns of a roll-out before the rest is judged: more made it slower and no better.
+/// Turns of a roll-out before the rest is judged.
 const TURNS: u32 = 4;
 
 /// A value of so much is worth a whole game, about.

@@ -2,7 +2,7 @@
 //!
 //! The unit is a card of room: an unplayed card that still fits on one of the own piles. A card that
 //! fits on both counts twice. Most duels end because someone has no room left, so room is what
-//! counts; the weights were found by playing.
+//! counts; the weights were set by hand and tried in play.
 
 use rules::face_to_face::LastCard;
 

@@ -1,4 +1,4 @@
-//! Worlds in keeping with what a seat knows, played to their end.
+//! Worlds in keeping with what a seat knows, played on for some turns.
 
 use rand_core::Rng;
 use rules::face_to_face::PACK;
@@ -56,20 +56,15 @@ impl World {
         World { rival_hand, draw: [own, rivals] }
     }
 
-    /// Does the side that made the turn win, if both sides play on steadily?
+    /// The chance to win of the side that made the turn: both play on steadily for so many turns,
+    /// and the rest is judged.
     pub(crate) fn play_out(mut self, turn: &Turn, turns: u32) -> f32 {
         let mut end = turn.end;
         let mut hands = [end.hand, self.rival_hand];
         let mut mover = 0;
-        let mut played = 0;
-        loop {
-            if played == turns && end.own.left != 0 {
-                let j = judge(&end);
-                return if mover == 0 { j } else { 1.0 - j };
-            }
-            played += 1;
+        for _ in 0..turns {
             if end.own.left == 0 {
-                return if mover == 0 { 1.0 } else { 0.0 };
+                break;
             }
             let drawn = end.own.to_draw(end.helped);
             end.own.held += drawn;
@@ -78,8 +73,10 @@ impl World {
             let position = Position::start(end.rival, hands[mover], end.own, end.last_card);
             match best_turn(&position, Breadth::Sensible) {
                 Some(turn) => end = turn.end,
-                None => return if mover == 1 { 1.0 } else { 0.0 },
+                None => return if mover == 0 { 0.0 } else { 1.0 },
             }
         }
+        let chance = if end.own.left == 0 { 1.0 } else { judge(&end) };
+        if mover == 0 { chance } else { 1.0 - chance }
     }
 }

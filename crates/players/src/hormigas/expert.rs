@@ -1,5 +1,5 @@
-//! Tries what can be done with each middle card in worlds that may be, each played to the end of the
-//! round by steady players, and weighs the points by what they do for the game.
+//! Tries what can be done with each middle card in worlds that may be: steady players go on for a few
+//! turns, and what comes of it is weighed by what the points do for the game.
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -19,7 +19,7 @@ use crate::player::{Answer, Thought};
 /// Places for each card that are tried.
 const PUTS: usize = 5;
 
-/// Turns of each seat in a roll-out before the rest is judged.
+/// Turns of each seat in a roll-out before the rest is judged; with one it played much worse.
 const TURNS: u32 = 2;
 
 /// What a turn is worth, in games won.
