@@ -4,7 +4,7 @@
 //! It is made from a [`View`] alone, and a view has no place for a hidden card: nothing can leak.
 
 use rules::face_to_face::{self, Phase as DuelPhase};
-use rules::hormigas::{self, Phase, Place};
+use rules::hormigas::{self, Place};
 use rules::the_game::{self, Pile};
 use rules::{Actions, Card, CardSet, NamedOptions, Seat, Sight as _, View, Viewer};
 use serde::Serialize;
@@ -165,13 +165,7 @@ fn hormigas(view: &hormigas::View, seat: Option<Seat>) -> Cards {
         hand: seat.and_then(|seat| hand(seat).into_iter().collect()),
         hands: Seat::all(config.seats()).map(hand).collect(),
         draw: [board.draw()],
-        phase: match board.phase() {
-            Phase::Take => "take",
-            Phase::Put { .. } => "put",
-            Phase::Claim => "claim",
-            Phase::Deal => "deal",
-            Phase::Over => "over",
-        },
+        phase: board.phase().name(),
         middle: board.middle().map(|place| match place {
             Place::FaceDown => Some((None, false)),
             Place::FaceUp(card) => Some((Some(card.number()), true)),

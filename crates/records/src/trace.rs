@@ -1,6 +1,6 @@
 //! A position as JSON, with all cards: for tests, tools and finished games.
 
-use rules::hormigas::{Phase, Place};
+use rules::hormigas::Place;
 use rules::{Actions, Card, CardSet, Position, Seat, State};
 use serde::Serialize;
 
@@ -112,13 +112,7 @@ fn cards(state: &State) -> Cards {
             Cards::Hormigas {
                 hands: Seat::all(state.seats()).map(hand).collect(),
                 draw: [board.draw()],
-                phase: match board.phase() {
-                    Phase::Take => "take",
-                    Phase::Put { .. } => "put",
-                    Phase::Claim => "claim",
-                    Phase::Deal => "deal",
-                    Phase::Over => "over",
-                },
+                phase: board.phase().name(),
                 middle: [place(a, 0), place(b, 1), place(c, 2)],
                 held: state.held().map(Card::number),
                 totals: board.totals().to_vec(),

@@ -29,6 +29,19 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Its word in texts and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Take => "take",
+            Phase::Put { .. } => "put",
+            Phase::Claim => "claim",
+            Phase::Deal => "deal",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// A place in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Place {

@@ -71,13 +71,7 @@ fn write_view(f: &mut fmt::Formatter<'_>, view: &View) -> fmt::Result {
     for (name, value) in config.changed_options() {
         write!(f, " {name}={value}")?;
     }
-    let phase = match board.phase {
-        Phase::Take => "take",
-        Phase::Put { .. } => "put",
-        Phase::Claim => "claim",
-        Phase::Deal => "deal",
-        Phase::Over => "over",
-    };
+    let phase = board.phase().name();
     write!(f, " round={} turns={} phase={phase}", board.round, board.turns)?;
     let middle = board.middle.iter().enumerate().map(|(i, place)| match (place, &view.seen) {
         (Place::Taken, _) => "-".to_owned(),
