@@ -17,6 +17,7 @@
 
 mod convert;
 mod error;
+mod heard;
 mod read;
 mod record;
 mod replay;
@@ -26,8 +27,9 @@ pub mod trace;
 
 pub use convert::option_from_json;
 pub use error::{ReadError, RecordError};
+pub use heard::{DrawnCards, Heard, RoundHeard, heard};
 pub use read::{MAX_RECORD_BYTES, Numbered, Records};
 pub use record::{FORMAT, Record};
 pub use replay::Replay;
 pub use result::{GameResult, RoundResult};
-pub use sight::{Sighted, options_json, sight};
+pub use sight::{Cards, Sighted, options_json, sight};
