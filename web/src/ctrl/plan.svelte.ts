@@ -12,7 +12,8 @@ export class Plan {
   /** The turn is on its way to the table. */
   sent = $state(false);
   #base = $state.raw<Sighted | null>(null);
-  #ply = 0;
+  /** None yet, so that the first view finds a plan that a reload left. */
+  #ply = -1;
   readonly #key: string;
 
   constructor(private readonly rules: Rules, table: string) {

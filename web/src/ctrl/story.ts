@@ -27,7 +27,7 @@ export function tell(t: Messages, step: Heard, who: (seat: number) => string, yo
       return t.table.drew(name, drawn);
     }
     case 'start':
-      return `${t.table.startWith(who(Number(rest)))}.`;
+      return t.table.started(who(Number(rest)));
     case 'take':
       return t.ants.did.take(name, Number(rest));
     case 'put':
