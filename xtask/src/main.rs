@@ -2,6 +2,8 @@
 //! everything. Both work on a fresh machine with nothing but rustup on it.
 
 mod check;
+mod set_up;
+mod web;
 
 use std::process::{Command, ExitCode};
 
@@ -42,6 +44,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
 
 /// Everything that must hold before a change lands.
 fn test() -> Result<(), String> {
+    step("the page");
+    web::build()?;
     step("formatting");
     cargo(&["fmt", "--all", "--check"], &[])?;
     step("what the rules may depend on");
@@ -52,7 +56,9 @@ fn test() -> Result<(), String> {
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
     cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &strict)?;
     step("tests");
-    cargo(&["test", "--workspace"], &[])
+    cargo(&["test", "--workspace"], &[])?;
+    step("the page's tests");
+    web::test()
 }
 
 fn step(name: &str) {

@@ -5,8 +5,11 @@ use records::{GameResult, Record, option_from_json, options_json};
 use rules::{Game, Seat};
 use serde_json::{Value, json};
 
-/// Where a record names the players: `{"name":…}` or `{"bot":…}` by seat.
-pub(crate) const PLAYERS: &str = "players";
+/// Where a record names the people, by seat.
+const NAMES: &str = "names";
+
+/// Where a record names the bots' levels, by seat.
+const BOTS: &str = "bots";
 
 /// Where a record says how much help there was.
 const HELP: &str = "help";
@@ -23,24 +26,21 @@ pub(super) fn record(wish: &CreateTable, seed: &str) -> Result<Record, String> {
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let mut record =
         Record::of_seed(game, seats, &options, seed).map_err(|invalid| invalid.to_string())?;
-    let player = |seat: &protocol::Wish| match (&seat.bot, &seat.name) {
-        (Some(level), _) => json!({ "bot": level }),
-        (None, Some(name)) => json!({ "name": name }),
-        (None, None) => json!({}),
-    };
-    record.more.insert(PLAYERS.to_owned(), wish.seats.iter().map(player).collect());
+    let names: Vec<_> = wish.seats.iter().map(|seat| json!(seat.name)).collect();
+    let bots: Vec<_> = wish.seats.iter().map(|seat| json!(seat.bot)).collect();
+    record.more.insert(NAMES.to_owned(), names.into());
+    record.more.insert(BOTS.to_owned(), bots.into());
     record.more.insert(HELP.to_owned(), json!(wish.help.unwrap_or(Help::Legal)));
     Ok(record)
 }
 
 /// The table of a record, and the person's seat: the first without a bot.
 pub(super) fn table(id: &str, record: &Record) -> Result<(TableInfo, Seat), String> {
-    let players = record.more.get(PLAYERS).and_then(Value::as_array).cloned().unwrap_or_default();
+    let field = |name: &str, index: u8| record.more.get(name)?.get(usize::from(index)).cloned();
     let occupant = |index: u8| {
-        let player = players.get(usize::from(index));
-        let field = |name: &str| player.and_then(|player| player.get(name)).cloned();
-        let bot: Option<Level> = field("bot").and_then(|bot| serde_json::from_value(bot).ok());
-        let name = field("name").and_then(|name| name.as_str().map(str::to_owned));
+        let bot: Option<Level> =
+            field(BOTS, index).and_then(|bot| serde_json::from_value(bot).ok()).flatten();
+        let name = field(NAMES, index).and_then(|name| name.as_str().map(str::to_owned));
         Occupant { name, joined: bot.is_none(), bot }
     };
     let seats: Vec<Occupant> = (0..record.seats).map(occupant).collect();
@@ -72,14 +72,10 @@ pub(super) fn table(id: &str, record: &Record) -> Result<(TableInfo, Seat), Stri
     Ok((info, you))
 }
 
-/// The players as a record names them.
-pub(super) fn players_json(info: &TableInfo) -> Value {
-    let player = |seat: &Occupant| match (&seat.bot, &seat.name) {
-        (Some(level), _) => json!({ "bot": level }),
-        (None, Some(name)) => json!({ "name": name }),
-        (None, None) => json!({}),
-    };
-    info.seats.iter().map(player).collect()
+/// Somebody took a name: the record says so.
+pub(super) fn set_names(info: &TableInfo, record: &mut Record) {
+    let names: Vec<Value> = info.seats.iter().map(|seat| json!(seat.name)).collect();
+    record.more.insert(NAMES.to_owned(), names.into());
 }
 
 /// The game is over: what came out, and the seed.

@@ -15,8 +15,6 @@ use rules::{Happening as _, Position as _, Said, Seat, Signal, State, Viewer};
 
 use bots::Bots;
 
-pub(crate) use info::PLAYERS;
-
 /// How long a bot may think about a turn.
 const THOUGHT: Limit = Limit::Time(std::time::Duration::from_millis(700));
 
@@ -174,7 +172,7 @@ impl Local {
         let seat = self.you.index();
         self.info.seats[seat].name = Some(name);
         let occupant = self.info.seats[seat].clone();
-        self.record.more.insert(PLAYERS.to_owned(), info::players_json(&self.info));
+        info::set_names(&self.info, &mut self.record);
         self.happen(Happened::Seated { seat, occupant });
         self.answer(id, from)
     }
