@@ -27,6 +27,8 @@ export class TestServer {
   }
 
   static async start(): Promise<TestServer> {
+    // A server that runs already, for trying things out.
+    if (process.env['E2E_PORT']) return new TestServer(Number(process.env['E2E_PORT']));
     const server = new TestServer(await freePort());
     await server.run();
     return server;
