@@ -52,8 +52,6 @@ pub struct TableInfo {
 pub struct You {
     /// The own seat; `null` for a spectator.
     pub seat: Option<usize>,
-    /// May this viewer do what the host may?
-    pub host: bool,
 }
 
 /// Who has a seat.
