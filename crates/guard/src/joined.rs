@@ -64,12 +64,12 @@ fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
     let tight = inner.iter().all(|word| word.gap == Gap::Tight);
     let stopped = inner.iter().any(|word| word.gap == Gap::Stop);
     let short = pieces.iter().any(|word| word.text.len() <= SHORT);
-    let all_words = pieces.iter().all(|word| lexicon.knows(&word.text));
+    let all_words = pieces.iter().all(|word| lexicon.knows(&word.text) || lexicon.lists(&word.text));
     if length < WHOLE || stopped || !(tight || short) || (all_words && !tight) {
         return Ok(());
     }
     let joined: String = pieces.iter().map(|word| word.text.as_str()).collect();
-    let found = lexicon.high(&joined).filter(|_| !lexicon.knows(&joined));
+    let found = lexicon.plain_high(&joined).filter(|_| !lexicon.knows(&joined));
     match found {
         Some(language) if lexicon.high(&first.text).is_none() => {
             Err(Refusal::of(Kind::Disguised, written(text, pieces), language))

@@ -27,10 +27,10 @@ pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
         let found = written(text, &words[from..to.max(from + 1).min(words.len())]);
         Err(Refusal { kind, found: found.to_owned(), language })
     };
-    if let Some((from, to, kind, language)) = talk.phrase() {
+    let covered = talk.innocent();
+    if let Some((from, to, kind, language)) = talk.phrase(&covered) {
         return refuse(from, to, kind, Some(language));
     }
-    let covered = talk.innocent();
     for at in (0..words.len()).filter(|at| !covered[*at]) {
         if let Some((kind, language)) = talk.number(at) {
             return refuse(at, at + 1, kind, Some(language));
@@ -100,13 +100,17 @@ impl Reading for Read<'_> {
 impl<'a> Talk<'a> {
     fn of(words: &'a [Word]) -> Talk<'a> {
         let lexicon = Lexicon::get();
-        let senses = words.iter().map(|word| lexicon.senses(word)).collect();
+        let senses: Vec<Vec<Entry>> = words.iter().map(|word| lexicon.senses(word)).collect();
+        // What may be a number says little of the language: that is what is asked.
+        let number = |entry: &Entry| matches!(entry.sense, Sense::Unit(_) | Sense::High(_));
+        let plain = |at: &usize| !senses[*at].iter().any(number);
+        let others: Vec<&Word> = (0..words.len()).filter(plain).map(|at| &words[at]).collect();
         let mut scores = [0; Language::COUNT];
         for lists in &lexicon.lists {
-            let everyday = |word: &&Word| {
+            let everyday = |word: &&&Word| {
                 ["common", "counted", "markers"].iter().any(|list| lists.has(list, &word.text))
             };
-            scores[lists.language.index()] = words.iter().filter(everyday).count();
+            scores[lists.language.index()] = others.iter().filter(everyday).count();
         }
         Talk { lexicon, words, senses, scores }
     }
@@ -128,11 +132,13 @@ impl<'a> Talk<'a> {
         ends.filter_map(|(at, end)| end.map(|end| (at, end))).collect::<Vec<_>>().into_iter()
     }
 
-    /// A phrase that gives a number away.
-    fn phrase(&self) -> Option<(usize, usize, Kind, Language)> {
+    /// A phrase that gives a number away and is no part of an innocent one.
+    fn phrase(&self, covered: &[bool]) -> Option<(usize, usize, Kind, Language)> {
         self.lexicon.lists.iter().find_map(|lists| {
             lists.refused.iter().find_map(|(kind, pattern)| {
-                let (from, to) = self.places(lists, pattern).next()?;
+                let (from, to) = self
+                    .places(lists, pattern)
+                    .find(|(from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
                 Some((from, to, *kind, lists.language))
             })
         })

@@ -70,7 +70,8 @@ enum Part {
 static LISTS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::of(Lists::load()));
 
 /// Lists that hold everyday words.
-const EVERYDAY: [&str; 7] = ["common", "counted", "markers", "plural", "named", "or", "not"];
+const EVERYDAY: [&str; 8] =
+    ["common", "counted", "markers", "plural", "named", "first", "or", "not"];
 
 impl Lexicon {
     /// The one there is.
@@ -274,6 +275,17 @@ impl Lexicon {
     pub(crate) fn high(&self, text: &str) -> Option<Language> {
         let high = |entry: &&Entry| matches!(entry.sense, Sense::High(_));
         self.words.get(text)?.iter().find(high).map(|entry| entry.language)
+    }
+
+    /// A word for a number of ten and above, not a range.
+    pub(crate) fn plain_high(&self, text: &str) -> Option<Language> {
+        let high = |entry: &&Entry| entry.sense == Sense::High(Kind::Word);
+        self.words.get(text)?.iter().find(high).map(|entry| entry.language)
+    }
+
+    /// Is it a number word of any kind?
+    pub(crate) fn lists(&self, text: &str) -> bool {
+        self.words.contains_key(text)
     }
 
     /// Any number word from two on, as it stands.
