@@ -359,6 +359,9 @@ fn check_length(text: &str, most: usize, what: &str) -> Result<(), Refusal> {
 }
 
 /// Does the text keep every card's number to itself?
-fn guard_text(_text: &str) -> Result<(), Refusal> {
-    Ok(())
+fn guard_text(text: &str) -> Result<(), Refusal> {
+    guard::check(text).map_err(|found| Refusal {
+        about: Some(found.found.clone()).filter(|piece| !piece.is_empty()),
+        ..Refusal::new(Code::NamesNumber, found.to_string())
+    })
 }
