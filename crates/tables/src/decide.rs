@@ -5,7 +5,7 @@ use protocol::{
     Spoken, Talk, Up, Words,
 };
 use rand_core::Rng;
-use rules::{Action, Game, Position as _, Seat, Signal};
+use rules::{Action, Actions, Game, Position as _, Seat, Signal};
 
 use crate::access::Secret;
 use crate::error::Refusal;
@@ -314,6 +314,20 @@ pub(crate) fn bot_played(
 ) -> Result<Decision, Refusal> {
     let tokens: Vec<String> = actions.iter().map(ToString::to_string).collect();
     played(table, seat, ply, &tokens.join(" "), by)
+}
+
+/// Some legal action, so that a game goes on whatever a bot may answer.
+pub(crate) fn any_played(
+    table: &Table,
+    seat: Option<Seat>,
+    ply: usize,
+    by: By,
+) -> Result<Decision, Refusal> {
+    let mut legal = Actions::new();
+    if let Some(play) = &table.play {
+        play.state().legal(&mut legal);
+    }
+    bot_played(table, seat, ply, &legal[..legal.len().min(1)], by)
 }
 
 fn host_only(sender: Sender) -> Result<(), Refusal> {

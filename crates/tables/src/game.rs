@@ -20,6 +20,9 @@ pub(crate) struct Deal {
     pub(crate) seats: u8,
     pub(crate) options: Vec<(String, OptionValue)>,
     pub(crate) seed: Seed,
+    /// Cards in place of the seed's, to compare tables that differ in hidden cards only.
+    #[cfg(test)]
+    pub(crate) decks: Option<Vec<Vec<u8>>>,
 }
 
 impl Deal {
@@ -34,7 +37,14 @@ impl Deal {
         });
         let seats = u8::try_from(founding.seats.len()).unwrap_or(u8::MAX);
         let seed = founding.seed.parse().map_err(|error| format!("{error}"))?;
-        let deal = Deal { game, seats, options: options.collect::<Result<_, _>>()?, seed };
+        let deal = Deal {
+            game,
+            seats,
+            options: options.collect::<Result<_, _>>()?,
+            seed,
+            #[cfg(test)]
+            decks: None,
+        };
         deal.record()?;
         Ok(deal)
     }
@@ -52,6 +62,14 @@ impl Deal {
     /// The first position.
     pub(crate) fn first(&self) -> State {
         let setup = rules::Setup::of_seed(self.game, self.seats, self.options(), &self.seed);
+        #[cfg(test)]
+        let setup = match &self.decks {
+            Some(decks) => {
+                let seed = Some(&self.seed);
+                rules::Setup::of_decks(self.game, self.seats, self.options(), decks, seed)
+            }
+            None => setup,
+        };
         let state = setup.and_then(|setup| State::new(&setup));
         // A deal is found valid before it is kept.
         state.unwrap_or_else(|invalid| panic!("a deal that was valid: {invalid}"))

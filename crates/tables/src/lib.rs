@@ -16,6 +16,8 @@ mod error;
 mod event;
 mod found;
 mod game;
+#[cfg(test)]
+mod leaks;
 mod letters;
 mod limits;
 mod record;

@@ -13,7 +13,7 @@ use crate::table::{Logged, Steps, Table};
 pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>) -> Update {
     let since = since.filter(|since| *since < table.next_seq());
     let first = match since {
-        Some(since) => since as usize + 1,
+        Some(since) => since as usize,
         None => table.log.len().saturating_sub(MAX_HISTORY),
     };
     Update {
@@ -34,8 +34,8 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Update {
     let events: Vec<Wire> = logged
         .zip(steps)
         .zip(first..)
-        .map(|((logged, steps), seq)| {
-            let wire = wire(table, viewer, seq, logged, ply, steps);
+        .map(|((logged, steps), index)| {
+            let wire = wire(table, viewer, index, logged, ply, steps);
             ply += steps.len();
             wire
         })
@@ -97,7 +97,7 @@ fn changes_table(event: &Event) -> bool {
 fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
     let mut play: Option<Play> = None;
     let mut events = Vec::new();
-    for (seq, logged) in table.log.iter().enumerate() {
+    for (index, logged) in table.log.iter().enumerate() {
         let ply = play.as_ref().map_or(0, Play::ply);
         let mut steps = Steps::new();
         match (&logged.event, &mut play) {
@@ -110,8 +110,8 @@ fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
             (Event::TookBack { ply }, Some(play)) => play.back_to(*ply, &table.deal),
             _ => {}
         }
-        if seq >= first {
-            events.push(wire(table, viewer, seq, logged, ply, &steps));
+        if index >= first {
+            events.push(wire(table, viewer, index, logged, ply, &steps));
         }
     }
     events
@@ -122,7 +122,7 @@ fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
 fn wire(
     table: &Table,
     viewer: Viewer,
-    seq: usize,
+    index: usize,
     logged: &Logged,
     ply: usize,
     steps: &[rules::Event],
@@ -148,5 +148,5 @@ fn wire(
         Event::Said { said } => Happened::Said { said: said.clone() },
         Event::Rematch { table } => Happened::Rematch { table: table.clone() },
     };
-    Wire { seq: seq as u64, at: logged.at, what }
+    Wire { seq: index as u64 + 1, at: logged.at, what }
 }

@@ -54,9 +54,9 @@ impl Table {
     /// A table from the first entry of its log.
     pub(crate) fn new(id: &str, at: i64, first: Stored) -> Result<Table, Corrupt> {
         let Event::Created(founding) = first.event else {
-            return Err(Corrupt::new(0, "a log begins with how its table was made"));
+            return Err(Corrupt::new(1, "a log begins with how its table was made"));
         };
-        let deal = Deal::of(&founding).map_err(|reason| Corrupt::new(0, reason))?;
+        let deal = Deal::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
         let chairs = founding.seats.iter().map(|place| Chair {
             hash: place.hash.clone(),
             name: place.name.clone(),
@@ -86,8 +86,8 @@ impl Table {
         entries: impl IntoIterator<Item = (i64, &'a str)>,
     ) -> Result<Table, Corrupt> {
         let mut entries = entries.into_iter();
-        let (at, body) = entries.next().ok_or_else(|| Corrupt::new(0, "it is empty"))?;
-        let mut table = Table::new(id, at, read(0, body)?)?;
+        let (at, body) = entries.next().ok_or_else(|| Corrupt::new(1, "it is empty"))?;
+        let mut table = Table::new(id, at, read(1, body)?)?;
         for (at, body) in entries {
             table.apply(at, read(table.next_seq(), body)?)?;
         }
@@ -159,9 +159,9 @@ impl Table {
         &self.id
     }
 
-    /// The number of the next entry.
+    /// The number of the next entry. The first is 1.
     pub fn next_seq(&self) -> u64 {
-        self.log.len() as u64
+        self.log.len() as u64 + 1
     }
 
     /// Where it stands.

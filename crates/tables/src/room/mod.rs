@@ -33,6 +33,8 @@ pub struct Room {
     present: Present,
     pending: Option<Pending>,
     thinking: Option<Thinking>,
+    /// The ply at which bots had something to say, or nothing.
+    talked: Option<usize>,
     rng: ChaCha20Rng,
 }
 
@@ -48,7 +50,7 @@ struct Pending {
 impl Room {
     /// A room for a table. The generator must be seeded so that secrets can come of it.
     pub fn new(table: Table, rng: ChaCha20Rng) -> Room {
-        Room { table, present: Present::default(), pending: None, thinking: None, rng }
+        Room { table, present: Present::default(), pending: None, thinking: None, talked: None, rng }
     }
 
     /// The table.
@@ -225,11 +227,16 @@ impl Room {
             return;
         }
         let decision = match answer {
-            Answer::Talk(said) => decide::bots_said(said.clone()),
+            Answer::Talk(said) => {
+                self.talked = Some(*ply);
+                decide::bots_said(said.clone())
+            }
             Answer::Turn { seat, actions, by } => {
                 let turn = self.table.turn().is_some().then_some(*seat);
-                // The rules have the last word on bots too; a wrong one is asked again.
-                decide::bot_played(&self.table, turn, *ply, actions, *by).unwrap_or_default()
+                // The rules have the last word on bots too.
+                decide::bot_played(&self.table, turn, *ply, actions, *by)
+                    .or_else(|_| decide::any_played(&self.table, turn, *ply, *by))
+                    .unwrap_or_default()
             }
         };
         if !decision.events.is_empty() {
@@ -256,7 +263,7 @@ impl Room {
             let texts: Vec<String> = entries.iter().map(Stored::to_json).collect();
             let table = Table::replay(&id, texts.iter().map(|text| (at, text.as_str())));
             let summary = table.ok().map(|table| table.summary());
-            appends.push(Append { table: id, first_seq: 0, at, entries: texts, summary });
+            appends.push(Append { table: id, first_seq: 1, at, entries: texts, summary });
         }
         appends.push(Append {
             table: self.table.id().to_owned(),

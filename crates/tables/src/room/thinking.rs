@@ -84,7 +84,7 @@ impl Room {
         let said = since.any(|event| {
             matches!(event, Event::Said { said } if said.iter().any(|said| is_bot(said.seat)))
         });
-        talk && begins && !said
+        talk && begins && !said && self.talked != Some(ply)
     }
 
     fn task(&mut self, due: &Thinking) -> Task {
