@@ -183,9 +183,10 @@ impl<'a> Talk<'a> {
     fn verdict(&self, at: usize, entry: &Entry) -> Verdict {
         let lists = &self.lexicon.lists[entry.language.index()];
         let marked = self.before(at, 1).is_some_and(|word| lists.has("markers", word));
+        let held = self.before(at, 1).is_some_and(|word| lists.has("holding", word));
         let doubtful = entry.doubt.is_some_and(|doubt| doubt.marked);
         let alone = self.words.len() == 1;
-        if doubtful && !marked && !alone {
+        if doubtful && !marked && !held && !alone {
             return Verdict::Open;
         }
         match entry.sense {
@@ -195,6 +196,7 @@ impl<'a> Talk<'a> {
             _ if self.counts(at, lists) => Verdict::Innocent,
             Sense::Ordinal => Verdict::Named,
             Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
+            Sense::Unit(value) if value <= COUNT && self.is_loose(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= COUNT && !marked && !alone => Verdict::Open,
             Sense::Unit(_) => Verdict::Named,
         }
@@ -226,6 +228,11 @@ impl<'a> Talk<'a> {
         let or = next.is_some_and(|word| lists.has("or", word));
         let unit = |at: usize| self.value(at, lists.language).is_some_and(|value| value < 10);
         or && unit(at + 2) && self.counts(at + 2, lists)
+    }
+
+    /// Does something follow that only a count has before it: the two that go up?
+    fn is_loose(&self, at: usize, lists: &Lists) -> bool {
+        self.after(at, 1).is_some_and(|word| lists.has("loose", word))
     }
 
     /// Does the number name a pile or a player?
