@@ -56,6 +56,8 @@ pub(crate) struct Lexicon {
     slips: HashMap<String, Vec<String>>,
     /// Parts of compounds, by language: high, or a link.
     parts: Vec<HashMap<String, Part>>,
+    /// The same, without repeated letters.
+    squeezed_parts: Vec<HashMap<String, Part>>,
     /// Everyday words.
     known: HashSet<String>,
 }
@@ -86,6 +88,7 @@ impl Lexicon {
             shapes: HashMap::new(),
             slips: HashMap::new(),
             parts: Vec::new(),
+            squeezed_parts: Vec::new(),
             known: HashSet::new(),
             lists: Vec::new(),
         };
@@ -131,6 +134,8 @@ impl Lexicon {
         }
         parts.extend(list.list("stems").map(|word| (word.clone(), Part::High)));
         parts.extend(list.list("links").map(|word| (word.clone(), Part::Link)));
+        let squeezed = parts.iter().map(|(word, part)| (squeeze(word), *part));
+        self.squeezed_parts.push(squeezed.collect());
         self.parts.push(parts);
         self.known.extend(EVERYDAY.iter().flat_map(|name| list.list(name)).cloned());
     }
@@ -168,13 +173,14 @@ impl Lexicon {
             return self.blanked(text);
         }
         let plain = text.replace(STROKE, "i");
-        let looks = [self.stretched(&plain), self.alike(text)];
+        let looks = [self.stretched(&plain), self.alike(text), self.alike(&squeeze(text))];
         if let Some(entries) = looks.into_iter().find(|found| !found.is_empty()) {
             return entries;
         }
         let squeezed = squeeze(&plain);
         if squeezed != plain
-            && let Some(language) = self.inside(&squeezed).or_else(|| self.compound(&squeezed))
+            && let Some(language) =
+                self.inside(&squeezed).or_else(|| compound(&squeezed, &self.squeezed_parts))
         {
             return vec![high(language, true)];
         }
@@ -199,24 +205,28 @@ impl Lexicon {
         words.flat_map(|word| self.words[word].clone()).collect()
     }
 
-    /// Letters blotted out: `tr**nta`, or stars between all of them.
+    /// Letters blotted out, `tr**nta`, or stars between all of them, `t*r*e*i*n*t*a`.
     fn blanked(&self, text: &str) -> Vec<Entry> {
-        let without = text.replace(BLANK, "");
-        let stars = text.len() - without.len();
-        if stars + 1 == without.chars().count() || text.len() < BLANKED {
-            return self.words.get(&without).cloned().unwrap_or_default();
+        let bare = text.replace(BLANK, "");
+        if let Some(language) = self.compound(&bare).or_else(|| self.inside(&bare)) {
+            return vec![high(language, true)];
         }
-        if stars * 2 > text.len() {
+        let stars = text.len() - bare.len();
+        let between = stars + 1 == bare.chars().count();
+        if between || bare.len() >= BLANKED {
+            if let Some(entries) = self.words.get(&bare) {
+                return entries.clone();
+            }
+        }
+        if between || text.len() < BLANKED || stars * 2 > text.len() {
             return Vec::new();
         }
         let fits = |word: &str| {
             word.chars().count() == text.chars().count()
                 && word.chars().zip(text.chars()).all(|(a, b)| a == b || b == BLANK)
         };
-        let high = |word: &&String| fits(word) && self.is_high(word);
-        let found = self.words.keys().filter(high).min();
-        let whole = self.words.get(&without).filter(|_| without.len() >= BLANKED);
-        whole.or_else(|| found.map(|word| &self.words[word])).cloned().unwrap_or_default()
+        let found = self.words.keys().filter(|word| fits(word) && self.is_high(word)).min();
+        found.map(|word| self.words[word].clone()).unwrap_or_default()
     }
 
     /// Upside down: from right to left, and `u` is `n`.
@@ -249,11 +259,7 @@ impl Lexicon {
 
     /// A word made of number words of one language: `siebenunddreissig`, `treintaysiete`.
     pub(crate) fn compound(&self, text: &str) -> Option<Language> {
-        if !text.is_ascii() || !(COMPOUND..=LONGEST).contains(&text.len()) {
-            return None;
-        }
-        let whole = |parts| made_of(text, parts);
-        self.parts.iter().position(whole).and_then(|index| Language::all().nth(index))
+        compound(text, &self.parts)
     }
 
     /// A long number word inside another: `thirtyish`.
@@ -293,6 +299,15 @@ impl Lexicon {
         let number = |entry: &&Entry| matches!(entry.sense, Sense::High(_) | Sense::Unit(_));
         self.words.get(text)?.iter().find(number).map(|entry| entry.language)
     }
+}
+
+/// The language whose parts make up the text.
+fn compound(text: &str, parts: &[HashMap<String, Part>]) -> Option<Language> {
+    if !text.is_ascii() || !(COMPOUND..=LONGEST).contains(&text.len()) {
+        return None;
+    }
+    let index = parts.iter().position(|parts| made_of(text, parts))?;
+    Language::all().nth(index)
 }
 
 const fn high(language: Language, disguised: bool) -> Entry {

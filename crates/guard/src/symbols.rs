@@ -46,6 +46,7 @@ fn is_digit(c: char) -> bool {
     let hidden = ('\u{e0030}'..='\u{e0039}').contains(&c) || ('\u{2801}'..='\u{28ff}').contains(&c);
     c.is_numeric()
         || hidden
+        || matches!(c, '↊' | '↋')
         || IDEOGRAPHS.contains(c)
         || std::iter::once(c).nfkd().any(char::is_numeric)
 }

@@ -28,6 +28,8 @@ pub(crate) struct Word {
     pub(crate) gap: Gap,
     /// Is it written in capitals?
     pub(crate) capitals: bool,
+    /// Is it a single character?
+    pub(crate) single: bool,
     /// Does it hold letters that stand on their head?
     pub(crate) turned: bool,
 }
@@ -75,8 +77,10 @@ impl Splitter {
             place: at..at,
             gap,
             capitals: true,
+            single: true,
             turned: false,
         });
+        word.single = word.text.is_empty();
         word.text.push_str(letters);
         word.place.end = at + c.len_utf8();
         word.capitals &= !c.is_lowercase();
