@@ -11,6 +11,7 @@ mod bench;
 mod check;
 mod deal;
 mod draw;
+mod guarded;
 mod input;
 mod laboratory;
 mod output;
@@ -48,6 +49,7 @@ enum Command {
     Rules(rulebook::Args),
     Solve(solve::Args),
     Lab(laboratory::Args),
+    Guard(guarded::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::run(&args),
         Command::Rules(args) => rulebook::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Guard(args) => guarded::run(&args),
         Command::Lab(args) => laboratory::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),

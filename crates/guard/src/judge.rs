@@ -9,7 +9,7 @@
 use crate::joined;
 use crate::language::{Language, Lists};
 use crate::lexicon::{Entry, Lexicon, Sense};
-use crate::pattern::{Pattern, Reading};
+use crate::pattern::Reading;
 use crate::refusal::{Kind, Refusal};
 use crate::roman;
 use crate::words::{Gap, Word, written};
@@ -125,22 +125,14 @@ impl<'a> Talk<'a> {
         entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
     }
 
-    /// Every place where a phrase stands.
-    fn places(&self, lists: &'static Lists, pattern: &Pattern) -> impl Iterator<Item = (usize, usize)> {
-        let read = Read { talk: self, lists };
-        let ends = (0..self.words.len()).map(|at| (at, pattern.end(&read, at)));
-        ends.filter_map(|(at, end)| end.map(|end| (at, end))).collect::<Vec<_>>().into_iter()
-    }
-
     /// A phrase that gives a number away and is no part of an innocent one.
     fn phrase(&self, covered: &[bool]) -> Option<(usize, usize, Kind, Language)> {
         self.lexicon.lists.iter().find_map(|lists| {
-            lists.refused.iter().find_map(|(kind, pattern)| {
-                let (from, to) = self
-                    .places(lists, pattern)
-                    .find(|(from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
-                Some((from, to, *kind, lists.language))
-            })
+            let read = Read { talk: self, lists };
+            let mut found = lists.refused.found(&read);
+            let (kind, from, to) =
+                found.find(|(_, from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
+            Some((from, to, *kind, lists.language))
         })
     }
 
@@ -151,10 +143,9 @@ impl<'a> Talk<'a> {
             return covered;
         }
         for lists in &self.lexicon.lists {
-            for pattern in &lists.innocent {
-                for (from, to) in self.places(lists, pattern) {
-                    covered[from..to].fill(true);
-                }
+            let read = Read { talk: self, lists };
+            for ((), from, to) in lists.innocent.found(&read) {
+                covered[from..to].fill(true);
             }
         }
         covered

@@ -14,7 +14,7 @@
 //!
 //! A phrase does not go on after the end of a sentence or a comma.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use crate::fold;
 
@@ -77,13 +77,57 @@ pub(crate) trait Reading {
     fn value(&self, at: usize) -> Option<u8>;
 }
 
-impl Pattern {
-    /// Where the phrase ends if it stands at this word.
-    pub(crate) fn end(&self, text: &impl Reading, at: usize) -> Option<usize> {
-        follow(&self.0, text, at, at)
+/// Phrases, each with what it stands for, by the word they start with.
+pub(crate) struct Phrases<T> {
+    all: Vec<(T, Pattern)>,
+    by_first: HashMap<String, Vec<usize>>,
+    /// Those that start with something else than a word.
+    free: Vec<usize>,
+}
+
+impl<T> Default for Phrases<T> {
+    fn default() -> Phrases<T> {
+        Phrases { all: Vec::new(), by_first: HashMap::new(), free: Vec::new() }
     }
 }
 
+impl<T> Phrases<T> {
+    pub(crate) fn push(&mut self, means: T, pattern: Pattern) {
+        let index = self.all.len();
+        match pattern.0.first() {
+            Some(Part::Words(words)) => {
+                for word in words {
+                    self.by_first.entry(word.clone()).or_default().push(index);
+                }
+            }
+            _ => self.free.push(index),
+        }
+        self.all.push((means, pattern));
+    }
+
+    /// Every place where a phrase stands: what it stands for, from where, to where.
+    pub(crate) fn found(&self, text: &impl Reading) -> impl Iterator<Item = (&T, usize, usize)> {
+        let words = (0..).map_while(|at| text.word(at).map(|word| (at, word)));
+        words.flat_map(move |(at, word)| {
+            let first = self.by_first.get(word).into_iter().flatten();
+            first.chain(&self.free).filter_map(move |index| {
+                let (means, pattern) = &self.all[*index];
+                follow(&pattern.0, text, at, at).map(|end| (means, at, end))
+            })
+        })
+    }
+
+    /// The lists that the phrases name.
+    #[cfg(test)]
+    pub(crate) fn lists(&self) -> impl Iterator<Item = &String> {
+        self.all.iter().flat_map(|(_, pattern)| &pattern.0).filter_map(|part| match part {
+            Part::List(name) | Part::NotList(name) => Some(name),
+            _ => None,
+        })
+    }
+}
+
+/// Where the phrase ends if it stands at this word.
 fn follow(parts: &[Part], text: &impl Reading, from: usize, at: usize) -> Option<usize> {
     let Some((part, rest)) = parts.split_first() else { return Some(at) };
     let ended = at > from && text.starts(at);
