@@ -42,7 +42,8 @@ fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
     let joined: String = run.iter().map(|word| word.text.as_str()).collect();
     let has_high = |from: usize| {
         let to = joined.len().min(from + LONGEST_WORD);
-        (from + LETTERS..=to).any(|to| joined.get(from..to).is_some_and(|piece| lexicon.high(piece).is_some()))
+        (from + LETTERS..=to)
+            .any(|to| joined.get(from..to).is_some_and(|piece| lexicon.high(piece).is_some()))
     };
     // The letters at its ends may be words of their own: it's a s i x.
     let is_small = |from: usize| {
@@ -69,8 +70,9 @@ fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
     let length: usize = pieces.iter().map(|word| word.text.len()).sum();
     let tight = inner.iter().all(|word| word.gap == Gap::Tight);
     let stopped = inner.iter().any(|word| word.gap == Gap::Stop);
-    let short = pieces.iter().any(|word| word.text.len() <= SHORT);
-    let all_words = pieces.iter().all(|word| lexicon.knows(&word.text) || lexicon.lists(&word.text));
+    let is_word = |word: &Word| lexicon.knows(&word.text) || lexicon.lists(&word.text);
+    let short = pieces.iter().any(|word| word.text.len() <= SHORT) || !pieces.iter().any(is_word);
+    let all_words = pieces.iter().all(is_word);
     if length < WHOLE || stopped || !(tight || short) || (all_words && !tight) {
         return Ok(());
     }

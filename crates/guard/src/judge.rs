@@ -201,7 +201,8 @@ impl<'a> Talk<'a> {
 
     /// The word so many places after, in the same clause.
     fn after(&self, at: usize, on: usize) -> Option<&str> {
-        let open = (at + 1..=at + on).all(|at| self.words.get(at).is_some_and(|w| w.gap < Gap::Comma));
+        let open =
+            (at + 1..=at + on).all(|at| self.words.get(at).is_some_and(|w| w.gap < Gap::Comma));
         open.then(|| self.words[at + on].text.as_str())
     }
 
@@ -212,7 +213,8 @@ impl<'a> Talk<'a> {
         }
         let (next, then) = (self.after(at, 1), self.after(at, 2));
         let counted = |word: Option<&str>| word.is_some_and(|word| lists.has("counted", word));
-        let between = next.is_some_and(|word| lists.has("common", word) || lists.has("first", word));
+        let between =
+            next.is_some_and(|word| lists.has("common", word) || lists.has("first", word));
         if counted(next) || (counted(then) && !between) {
             return true;
         }
@@ -262,7 +264,8 @@ impl<'a> Talk<'a> {
         if roman::value(&word.text).is_none() {
             return false;
         }
-        let marks = |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
+        let marks =
+            |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
         let marked = self.lexicon.lists.iter().any(marks);
         let last = self.after(at, 1).is_none();
         let doubtful = self.lexicon.lists.iter().any(|lists| lists.has("romans", &word.text));

@@ -162,8 +162,9 @@ mod tests {
     #[test]
     fn the_lists_have_the_names_that_the_guard_knows() {
         let known = [
-            "ones", "ordinals", "numbers", "ranges", "links", "stems", "markers", "holding", "plural",
-            "or", "number", "named", "first", "counted", "loose", "common", "not", "romans",
+            "ones", "ordinals", "numbers", "ranges", "links", "stems", "markers", "holding",
+            "plural", "or", "number", "named", "first", "counted", "loose", "common", "not",
+            "romans",
         ];
         for lists in Lists::load() {
             for name in lists.lists.keys() {

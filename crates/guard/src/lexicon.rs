@@ -242,7 +242,8 @@ impl Lexicon {
 
     fn backwards(&self, text: &str) -> Vec<Entry> {
         let back: String = text.chars().rev().collect();
-        let found = self.words.get(&back).filter(|_| self.is_high(&back) && back.len() >= BACKWARDS);
+        let found =
+            self.words.get(&back).filter(|_| self.is_high(&back) && back.len() >= BACKWARDS);
         found.cloned().unwrap_or_default()
     }
 

@@ -56,7 +56,9 @@ pub(crate) fn read(line: &str) -> Option<Pattern> {
             let list = |text: &str| text.strip_prefix('<')?.strip_suffix('>').map(str::to_owned);
             match (list(text), text.strip_prefix('!')) {
                 (Some(name), _) => Part::List(name),
-                (None, Some(rest)) => list(rest).map_or_else(|| Part::Not(words(rest)), Part::NotList),
+                (None, Some(rest)) => {
+                    list(rest).map_or_else(|| Part::Not(words(rest)), Part::NotList)
+                }
                 (None, None) => Part::Words(words(text)),
             }
         }
@@ -160,7 +162,9 @@ fn follow(parts: &[Part], text: &impl Reading, from: usize, at: usize) -> Option
         }
         Part::Words(words) => word.is_some_and(|word| words.contains(word)),
         Part::List(list) => word.is_some() && text.listed(at, list),
-        Part::Unit => word.is_some() && text.value(at).is_some_and(|value| (2..=9).contains(&value)),
+        Part::Unit => {
+            word.is_some() && text.value(at).is_some_and(|value| (2..=9).contains(&value))
+        }
         Part::Small => word.is_some() && text.value(at).is_some_and(|value| value <= 9),
         Part::Number => word.is_some() && text.value(at).is_some_and(|value| value >= 2),
         Part::Any => word.is_some(),

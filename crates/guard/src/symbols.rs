@@ -6,7 +6,8 @@ use crate::fold;
 use crate::refusal::{Kind, Refusal};
 
 /// Numerals of the ideographic scripts from two on. One is half of "together": see `LONE`.
-const IDEOGRAPHS: &str = "二三四五六七八九十百廿卅卌皕貳贰弐弍叁參参弎肆伍陸陆柒漆捌玖拾佰两兩〡〢〣〤〥〦〧〨〩〸〹〺";
+const IDEOGRAPHS: &str =
+    "二三四五六七八九十百廿卅卌皕貳贰弐弍叁參参弎肆伍陸陆柒漆捌玖拾佰两兩〡〢〣〤〥〦〧〨〩〸〹〺";
 /// A numeral when it stands next to itself.
 const LONE: char = '一';
 /// Pictures that show a number.

@@ -84,13 +84,18 @@ fn the_guard_is_right_about_the_corpus() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
     let mut by_language: BTreeMap<String, Tally> = BTreeMap::new();
     let mut all = Tally::default();
-    let mut paths: Vec<_> =
-        std::fs::read_dir(folder).expect("the corpus").map(|file| file.expect("a file").path()).collect();
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .expect("the corpus")
+        .map(|file| file.expect("a file").path())
+        .collect();
     paths.sort();
     for sentence in paths.iter().flat_map(|path| read(path)) {
         let said = guard::check(&sentence.text);
         all.add(sentence.forbidden, said.is_err());
-        by_language.entry(sentence.language.clone()).or_default().add(sentence.forbidden, said.is_err());
+        by_language
+            .entry(sentence.language.clone())
+            .or_default()
+            .add(sentence.forbidden, said.is_err());
         if sentence.forbidden != said.is_err() {
             let reason = said.err().map_or("not found".to_owned(), |refusal| refusal.to_string());
             println!("{}: {}: {reason}", sentence.language, sentence.text);

@@ -8,7 +8,8 @@ use support::{SPELLINGS, Spelling};
 type Disguise = (&'static str, fn(&str) -> String);
 
 fn between(text: &str, mark: &str) -> String {
-    let letters: Vec<String> = text.chars().filter(|c| c.is_alphabetic()).map(String::from).collect();
+    let letters: Vec<String> =
+        text.chars().filter(|c| c.is_alphabetic()).map(String::from).collect();
     letters.join(mark)
 }
 
@@ -55,9 +56,13 @@ const DISGUISES: [Disguise; 20] = [
     ("hyphens between letters", |text| between(text, "-")),
     ("stars between letters", |text| between(text, "*")),
     ("pictures between letters", |text| between(text, "🙂")),
-    ("letters doubled", |text| each(text, |c| if c.is_alphabetic() { format!("{c}{c}") } else { c.to_string() })),
+    ("letters doubled", |text| {
+        each(text, |c| if c.is_alphabetic() { format!("{c}{c}") } else { c.to_string() })
+    }),
     ("invisible characters", |text| each(text, |c| format!("{c}\u{200b}"))),
-    ("marks on letters", |text| each(text, |c| if c.is_alphabetic() { format!("{c}\u{336}") } else { c.to_string() })),
+    ("marks on letters", |text| {
+        each(text, |c| if c.is_alphabetic() { format!("{c}\u{336}") } else { c.to_string() })
+    }),
     ("Cyrillic letters", |text| swapped(text, &CYRILLIC)),
     ("Greek letters", |text| swapped(text, &GREEK)),
     ("full width", |text| in_alphabet(text, 0xff41)),
@@ -89,7 +94,9 @@ fn every_number_in_every_language_in_every_disguise_is_refused() {
             for (name, disguise) in DISGUISES {
                 let word = disguise(&(spelling.spell)(number));
                 let told = told(spelling, &word);
-                passed.extend(told.into_iter().map(|said| format!("{} {name}: {said}", spelling.code)));
+                passed.extend(
+                    told.into_iter().map(|said| format!("{} {name}: {said}", spelling.code)),
+                );
             }
         }
     }
@@ -101,12 +108,16 @@ fn digits_of_every_script_are_refused() {
     for number in 2..=99_u32 {
         for zero in [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7d8, 0x1fbf0] {
             let digit = |value: u32| char::from_u32(zero + value).expect("a digit");
-            let written: String =
-                number.to_string().chars().map(|c| digit(c.to_digit(10).expect("a digit"))).collect();
+            let written: String = number
+                .to_string()
+                .chars()
+                .map(|c| digit(c.to_digit(10).expect("a digit")))
+                .collect();
             assert!(guard::check(&format!("I have {written}")).is_err(), "{written}");
         }
     }
-    for c in "²³⁴⁷½¾①⑦⑳㊲❼➆⓻🄇Ⅷⅷ↊七二十百🔟🕖🂧⚄🁃🀈".chars() {
+    for c in "²³⁴⁷½¾①⑦⑳㊲❼➆⓻🄇Ⅷⅷ↊七二十百🔟🕖🂧⚄🁃🀈".chars()
+    {
         assert!(guard::check(&format!("mine is {c} here")).is_err(), "{c}");
     }
 }
@@ -116,7 +127,8 @@ fn roman_numerals_are_refused_and_words_are_not() {
     for said in ["XXXVII", "I have XLII", "tengo la xxiv", "mine: LXXXVIII!", "iv", "X X X V I I"] {
         assert!(guard::check(said).is_err(), "{said}");
     }
-    for said in ["mix", "I", "mi mano", "yo lo vi", "di algo", "MI", "civil", "si", "a CD", "DM me"] {
+    for said in ["mix", "I", "mi mano", "yo lo vi", "di algo", "MI", "civil", "si", "a CD", "DM me"]
+    {
         assert!(guard::check(said).is_ok(), "{said}");
     }
 }

@@ -61,8 +61,26 @@ fn tens_and_units(
 
 fn english(number: usize) -> String {
     let low = [
-        "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+        "",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
     ];
     let tens =
         ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
@@ -71,12 +89,37 @@ fn english(number: usize) -> String {
 
 fn spanish(number: usize) -> String {
     let low = [
-        "", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez",
-        "once", "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho",
+        "",
+        "uno",
+        "dos",
+        "tres",
+        "cuatro",
+        "cinco",
+        "seis",
+        "siete",
+        "ocho",
+        "nueve",
+        "diez",
+        "once",
+        "doce",
+        "trece",
+        "catorce",
+        "quince",
+        "dieciséis",
+        "diecisiete",
+        "dieciocho",
         "diecinueve",
     ];
     let tens = [
-        "", "", "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta",
+        "",
+        "",
+        "veinte",
+        "treinta",
+        "cuarenta",
+        "cincuenta",
+        "sesenta",
+        "setenta",
+        "ochenta",
         "noventa",
     ];
     tens_and_units(number, &low, &tens, |ten, unit| match (ten, unit) {
@@ -90,11 +133,37 @@ fn spanish(number: usize) -> String {
 
 fn portuguese(number: usize) -> String {
     let low = [
-        "", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
-        "doze", "treze", "catorze", "quinze", "dezasseis", "dezessete", "dezoito", "dezenove",
+        "",
+        "um",
+        "dois",
+        "três",
+        "quatro",
+        "cinco",
+        "seis",
+        "sete",
+        "oito",
+        "nove",
+        "dez",
+        "onze",
+        "doze",
+        "treze",
+        "catorze",
+        "quinze",
+        "dezasseis",
+        "dezessete",
+        "dezoito",
+        "dezenove",
     ];
     let tens = [
-        "", "", "vinte", "trinta", "quarenta", "cinquenta", "sessenta", "setenta", "oitenta",
+        "",
+        "",
+        "vinte",
+        "trinta",
+        "quarenta",
+        "cinquenta",
+        "sessenta",
+        "setenta",
+        "oitenta",
         "noventa",
     ];
     tens_and_units(number, &low, &tens, |ten, unit| format!("{ten} e {unit}"))
@@ -106,8 +175,16 @@ fn french(number: usize) -> String {
         "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
     ];
     let tens = [
-        "", "", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante",
-        "quatre-vingt", "quatre-vingt",
+        "",
+        "",
+        "vingt",
+        "trente",
+        "quarante",
+        "cinquante",
+        "soixante",
+        "soixante",
+        "quatre-vingt",
+        "quatre-vingt",
     ];
     match (number / 10, number % 10) {
         (0 | 1, _) => low[number].to_owned(),
@@ -121,8 +198,26 @@ fn french(number: usize) -> String {
 
 fn german(number: usize) -> String {
     let low = [
-        "", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf",
-        "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
+        "",
+        "ein",
+        "zwei",
+        "drei",
+        "vier",
+        "fünf",
+        "sechs",
+        "sieben",
+        "acht",
+        "neun",
+        "zehn",
+        "elf",
+        "zwölf",
+        "dreizehn",
+        "vierzehn",
+        "fünfzehn",
+        "sechzehn",
+        "siebzehn",
+        "achtzehn",
+        "neunzehn",
     ];
     let tens = [
         "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig",
@@ -133,12 +228,37 @@ fn german(number: usize) -> String {
 
 fn italian(number: usize) -> String {
     let low = [
-        "", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci",
-        "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette",
-        "diciotto", "diciannove",
+        "",
+        "uno",
+        "due",
+        "tre",
+        "quattro",
+        "cinque",
+        "sei",
+        "sette",
+        "otto",
+        "nove",
+        "dieci",
+        "undici",
+        "dodici",
+        "tredici",
+        "quattordici",
+        "quindici",
+        "sedici",
+        "diciassette",
+        "diciotto",
+        "diciannove",
     ];
     let tens = [
-        "", "", "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta",
+        "",
+        "",
+        "venti",
+        "trenta",
+        "quaranta",
+        "cinquanta",
+        "sessanta",
+        "settanta",
+        "ottanta",
         "novanta",
     ];
     tens_and_units(number, &low, &tens, |ten, unit| match unit {
@@ -154,7 +274,15 @@ fn catalan(number: usize) -> String {
         "dotze", "tretze", "catorze", "quinze", "setze", "disset", "divuit", "dinou",
     ];
     let tens = [
-        "", "", "vint", "trenta", "quaranta", "cinquanta", "seixanta", "setanta", "vuitanta",
+        "",
+        "",
+        "vint",
+        "trenta",
+        "quaranta",
+        "cinquanta",
+        "seixanta",
+        "setanta",
+        "vuitanta",
         "noranta",
     ];
     tens_and_units(number, &low, &tens, |ten, unit| match ten {
