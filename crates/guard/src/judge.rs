@@ -119,15 +119,26 @@ impl<'a> Talk<'a> {
         self.scores[language.index()]
     }
 
+    /// May the text be in this language? Short texts have few words to tell.
+    fn is_likely(&self, language: Language) -> bool {
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        let score = self.score(language);
+        score + 1 >= best || score * 2 >= best
+    }
+
     /// Is it an everyday word of a language that fits the text better?
     fn is_elsewhere(&self, entry: &Entry) -> bool {
         let better = |other: &Language| self.score(*other) > self.score(entry.language);
         entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
+            || entry.everyday.iter().any(better)
     }
 
     /// A phrase that gives a number away and is no part of an innocent one.
     fn phrase(&self, covered: &[bool]) -> Option<(usize, usize, Kind, Language)> {
         self.lexicon.lists.iter().find_map(|lists| {
+            if !self.is_likely(lists.language) {
+                return None;
+            }
             let read = Read { talk: self, lists };
             let mut found = lists.refused.found(&read);
             let (kind, from, to) =
@@ -185,11 +196,10 @@ impl<'a> Talk<'a> {
             Sense::High(_) => Verdict::Named,
             Sense::Ordinal if self.names(at, lists) => Verdict::Innocent,
             _ if self.counts(at, lists) => Verdict::Innocent,
-            Sense::Ordinal => Verdict::Named,
             Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= COUNT && self.is_loose(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= COUNT && !marked && !alone => Verdict::Open,
-            Sense::Unit(_) => Verdict::Named,
+            Sense::Ordinal | Sense::Unit(_) => Verdict::Named,
         }
     }
 

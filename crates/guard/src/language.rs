@@ -68,7 +68,7 @@ pub(crate) struct Lists {
     pub(crate) doubts: HashMap<String, Doubt>,
     pub(crate) innocent: Phrases<()>,
     pub(crate) refused: Phrases<Kind>,
-    lists: HashMap<String, HashSet<String>>,
+    named: HashMap<String, HashSet<String>>,
     /// What is wrong with the file: nothing, or a test fails.
     pub(crate) problems: Vec<String>,
 }
@@ -85,7 +85,7 @@ impl Lists {
             doubts: HashMap::new(),
             innocent: Phrases::default(),
             refused: Phrases::default(),
-            lists: HashMap::new(),
+            named: HashMap::new(),
             problems: Vec::new(),
         };
         let mut section = String::new();
@@ -127,7 +127,7 @@ impl Lists {
                 self.refused.push(kind, pattern::read(line)?);
             }
             name => {
-                let list = self.lists.entry(name.to_owned()).or_default();
+                let list = self.named.entry(name.to_owned()).or_default();
                 list.extend(line.split_whitespace().map(fold::word));
             }
         }
@@ -136,12 +136,12 @@ impl Lists {
 
     /// Is the word on this list?
     pub(crate) fn has(&self, list: &str, word: &str) -> bool {
-        self.lists.get(list).is_some_and(|list| list.contains(word))
+        self.named.get(list).is_some_and(|list| list.contains(word))
     }
 
     /// The words of a list.
     pub(crate) fn list(&self, list: &str) -> impl Iterator<Item = &String> {
-        self.lists.get(list).into_iter().flatten()
+        self.named.get(list).into_iter().flatten()
     }
 }
 
@@ -154,7 +154,7 @@ mod tests {
         for lists in Lists::load() {
             assert_eq!(lists.problems, Vec::<String>::new());
             for name in lists.innocent.lists().chain(lists.refused.lists()) {
-                assert!(lists.lists.contains_key(name), "{}: <{name}>", lists.language.code());
+                assert!(lists.named.contains_key(name), "{}: <{name}>", lists.language.code());
             }
         }
     }
@@ -167,7 +167,7 @@ mod tests {
             "romans",
         ];
         for lists in Lists::load() {
-            for name in lists.lists.keys() {
+            for name in lists.named.keys() {
                 assert!(known.contains(&name.as_str()), "{}: [{name}]", lists.language.code());
             }
         }

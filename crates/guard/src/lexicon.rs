@@ -42,6 +42,8 @@ pub(crate) struct Entry {
     /// When it is something else.
     pub(crate) doubt: Option<&'static Doubt>,
     pub(crate) disguised: bool,
+    /// Other languages in which the word is an everyday one.
+    pub(crate) everyday: &'static [Language],
 }
 
 /// All lists, and what is looked up in them.
@@ -98,6 +100,7 @@ impl Lexicon {
         let words: Vec<String> = lexicon.words.keys().cloned().collect();
         for word in words {
             lexicon.known.remove(&word);
+            lexicon.note_everyday(&word, &lists);
             lexicon.squeezed.entry(squeeze(&word)).or_default().push(word.clone());
             lexicon.shapes.entry(shape(&word)).or_default().push(word.clone());
             if word.chars().count() >= SLIP && lexicon.is_high(&word) {
@@ -114,7 +117,8 @@ impl Lexicon {
         let mut parts = HashMap::new();
         let mut put = |word: &String, sense| {
             let doubt = list.doubts.get(word).map(|doubt| &*Box::leak(Box::new(doubt.clone())));
-            let entry = Entry { language: list.language, sense, doubt, disguised: false };
+            let entry =
+                Entry { language: list.language, sense, doubt, disguised: false, everyday: &[] };
             self.words.entry(word.clone()).or_default().push(entry);
         };
         for (word, value) in &list.units {
@@ -138,6 +142,18 @@ impl Lexicon {
         self.squeezed_parts.push(squeezed.collect());
         self.parts.push(parts);
         self.known.extend(EVERYDAY.iter().flat_map(|name| list.list(name)).cloned());
+    }
+
+    /// Notes in which languages a number word of another is an everyday word.
+    fn note_everyday(&mut self, word: &str, lists: &[Lists]) {
+        let has = |lists: &&Lists| lists.has("common", word) || lists.has("not", word);
+        let in_use: Vec<Language> = lists.iter().filter(has).map(|lists| lists.language).collect();
+        for entry in self.words.get_mut(word).into_iter().flatten() {
+            let own = entry.language;
+            let others: Vec<Language> =
+                in_use.iter().copied().filter(|other| *other != own).collect();
+            entry.everyday = others.leak();
+        }
     }
 
     /// Is it an everyday word?
@@ -184,7 +200,7 @@ impl Lexicon {
         {
             return vec![high(language, true)];
         }
-        let turned = word.turned.then(|| self.turned(text)).unwrap_or_default();
+        let turned = if word.turned { self.turned(text) } else { Vec::new() };
         if !turned.is_empty() {
             return turned;
         }
@@ -213,10 +229,10 @@ impl Lexicon {
         }
         let stars = text.len() - bare.len();
         let between = stars + 1 == bare.chars().count();
-        if between || bare.len() >= BLANKED {
-            if let Some(entries) = self.words.get(&bare) {
-                return entries.clone();
-            }
+        if (between || bare.len() >= BLANKED)
+            && let Some(entries) = self.words.get(&bare)
+        {
+            return entries.clone();
         }
         if between || text.len() < BLANKED || stars * 2 > text.len() {
             return Vec::new();
@@ -312,7 +328,7 @@ fn compound(text: &str, parts: &[HashMap<String, Part>]) -> Option<Language> {
 }
 
 const fn high(language: Language, disguised: bool) -> Entry {
-    Entry { language, sense: Sense::High(Kind::Word), doubt: None, disguised }
+    Entry { language, sense: Sense::High(Kind::Word), doubt: None, disguised, everyday: &[] }
 }
 
 /// Is the text nothing but parts, with one high or two units among them, and no link at its end?

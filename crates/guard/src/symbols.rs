@@ -26,9 +26,11 @@ const MORSE: usize = 5;
 /// Refuses digits in any script, pictures of numbers, and tallies.
 pub(crate) fn check(text: &str) -> Result<(), Refusal> {
     let mut before = None;
-    for c in text.chars() {
+    for (at, c) in text.char_indices() {
         if is_digit(c) || (c == LONE && before == Some(LONE)) {
-            return Err(Refusal::new(Kind::Digits, c.encode_utf8(&mut [0; 4])));
+            let rest = &text[at..];
+            let end = rest.find(|c| !is_digit(c) && c != LONE).unwrap_or(rest.len());
+            return Err(Refusal::new(Kind::Digits, &rest[..end]));
         }
         if is_picture(c) {
             return Err(Refusal::new(Kind::Picture, c.encode_utf8(&mut [0; 4])));

@@ -92,9 +92,8 @@ impl Splitter {
         self.close();
         let ends = next.is_none_or(char::is_whitespace);
         let gap = match c {
-            '\n' | '\r' => Gap::Stop,
-            '.' | '!' | '?' | ';' | '…' | '¿' | '¡' | '(' | ')' if ends => Gap::Stop,
-            '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
+            '\n' | '\r' | '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
+            '.' | '!' | '?' | ';' | '…' if ends => Gap::Stop,
             ',' => Gap::Comma,
             _ if c.is_whitespace() => Gap::Space,
             _ => Gap::Tight,

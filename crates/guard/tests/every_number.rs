@@ -78,7 +78,7 @@ const DISGUISES: [Disguise; 20] = [
 ];
 
 fn each(text: &str, mut change: impl FnMut(char) -> String) -> String {
-    text.chars().map(|c| change(c)).collect()
+    text.chars().map(&mut change).collect()
 }
 
 fn told(spelling: &Spelling, written: &str) -> Vec<String> {
