@@ -25,6 +25,7 @@ const GAP: usize = 3;
 #[derive(Clone, Debug)]
 pub(crate) enum Part {
     Words(HashSet<String>),
+    Either(Vec<Part>),
     Not(HashSet<String>),
     List(String),
     NotList(String),
@@ -41,30 +42,38 @@ pub(crate) enum Part {
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern(pub(crate) Vec<Part>);
 
-/// Reads a phrase; `None` if there is nothing in it.
+/// Reads a phrase; `None` if it can't be read.
 pub(crate) fn read(line: &str) -> Option<Pattern> {
-    let words = |text: &str| text.split('|').map(fold::word).collect::<HashSet<_>>();
-    let part = |text: &str| match text {
-        "#" => Part::Unit,
-        "#1" => Part::Small,
-        "##" => Part::Number,
-        "_" => Part::Any,
-        "..." => Part::Gap,
-        "^" => Part::Start,
-        "$" => Part::End,
-        _ => {
-            let list = |text: &str| text.strip_prefix('<')?.strip_suffix('>').map(str::to_owned);
-            match (list(text), text.strip_prefix('!')) {
-                (Some(name), _) => Part::List(name),
-                (None, Some(rest)) => {
-                    list(rest).map_or_else(|| Part::Not(words(rest)), Part::NotList)
-                }
-                (None, None) => Part::Words(words(text)),
-            }
-        }
-    };
-    let parts: Vec<Part> = line.split_whitespace().map(part).collect();
+    let parts: Vec<Part> = line.split_whitespace().map(part).collect::<Option<_>>()?;
     (!parts.is_empty()).then_some(Pattern(parts))
+}
+
+fn part(text: &str) -> Option<Part> {
+    if text.contains('|') && text.contains(['#', '<', '$']) {
+        return text.split('|').map(part).collect::<Option<_>>().map(Part::Either);
+    }
+    let list = |text: &str| text.strip_prefix('<')?.strip_suffix('>').map(str::to_owned);
+    Some(match (text, text.strip_prefix('!'), list(text)) {
+        ("#", ..) => Part::Unit,
+        ("#1", ..) => Part::Small,
+        ("##", ..) => Part::Number,
+        ("_", ..) => Part::Any,
+        ("...", ..) => Part::Gap,
+        ("^", ..) => Part::Start,
+        ("$", ..) => Part::End,
+        (_, _, Some(name)) => Part::List(name),
+        (_, Some(rest), _) => match list(rest) {
+            Some(name) => Part::NotList(name),
+            None => Part::Not(words(rest)?),
+        },
+        _ => Part::Words(words(text)?),
+    })
+}
+
+/// Words with bars between; `None` if one has no letter.
+fn words(text: &str) -> Option<HashSet<String>> {
+    let folded = text.split('|').map(fold::word);
+    folded.map(|word| (!word.is_empty()).then_some(word)).collect()
 }
 
 /// What a phrase asks about the text.
@@ -129,45 +138,40 @@ impl<T> Phrases<T> {
     }
 }
 
-/// Where the phrase ends if it stands at this word.
+/// Where the phrase that started at `from` ends, if its last parts stand at this word.
 fn follow(parts: &[Part], text: &impl Reading, from: usize, at: usize) -> Option<usize> {
-    let Some((part, rest)) = parts.split_first() else { return Some(at) };
+    match parts.split_first() {
+        Some((part, rest)) => step(part, rest, text, from, at),
+        None => Some(at),
+    }
+}
+
+fn step(part: &Part, rest: &[Part], text: &impl Reading, from: usize, at: usize) -> Option<usize> {
     let ended = at > from && text.starts(at);
     let word = if ended { None } else { text.word(at) };
-    let takes = match part {
-        Part::Start => return if text.starts(at) { follow(rest, text, from, at) } else { None },
-        Part::End => {
-            let end = ended || text.word(at).is_none();
-            return if end { follow(rest, text, from, at) } else { None };
-        }
-        Part::Not(words) => {
-            let other = word.is_none_or(|word| !words.contains(word));
-            return if other { follow(rest, text, from, at) } else { None };
-        }
-        Part::NotList(list) => {
-            let other = word.is_none() || !text.listed(at, list);
-            return if other { follow(rest, text, from, at) } else { None };
+    let value = || word.and_then(|_| text.value(at));
+    let next = match part {
+        Part::Either(parts) => {
+            return parts.iter().find_map(|part| step(part, rest, text, from, at));
         }
         Part::Gap => {
-            for skipped in 0..=GAP {
-                if let Some(end) = follow(rest, text, from, at + skipped) {
-                    return Some(end);
-                }
-                let next = at + skipped;
-                if text.word(next).is_none() || (next > from && text.starts(next)) {
-                    return None;
-                }
-            }
-            return None;
+            let open = |skipped: &usize| {
+                (at..at + skipped)
+                    .all(|at| text.word(at).is_some() && (at == from || !text.starts(at)))
+            };
+            let mut reach = (0..=GAP).take_while(open);
+            return reach.find_map(|skipped| follow(rest, text, from, at + skipped));
         }
-        Part::Words(words) => word.is_some_and(|word| words.contains(word)),
-        Part::List(list) => word.is_some() && text.listed(at, list),
-        Part::Unit => {
-            word.is_some() && text.value(at).is_some_and(|value| (2..=9).contains(&value))
-        }
-        Part::Small => word.is_some() && text.value(at).is_some_and(|value| value <= 9),
-        Part::Number => word.is_some() && text.value(at).is_some_and(|value| value >= 2),
-        Part::Any => word.is_some(),
+        Part::Start => text.starts(at).then_some(at),
+        Part::End => word.is_none().then_some(at),
+        Part::Not(words) => word.is_none_or(|word| !words.contains(word)).then_some(at),
+        Part::NotList(list) => (word.is_none() || !text.listed(at, list)).then_some(at),
+        Part::Words(words) => word.filter(|word| words.contains(*word)).map(|_| at + 1),
+        Part::List(list) => word.filter(|_| text.listed(at, list)).map(|_| at + 1),
+        Part::Unit => value().filter(|value| (2..=9).contains(value)).map(|_| at + 1),
+        Part::Small => value().filter(|value| *value <= 9).map(|_| at + 1),
+        Part::Number => value().filter(|value| *value >= 2).map(|_| at + 1),
+        Part::Any => word.map(|_| at + 1),
     };
-    if takes { follow(rest, text, from, at + 1) } else { None }
+    next.and_then(|next| follow(rest, text, from, next))
 }

@@ -45,7 +45,9 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
         if letters.is_empty() {
             let next = chars.get(index + 1).map(|(_, c)| *c);
             match fold::sign(c) {
-                Some(sign) if splitter.takes_sign(c, next) => letters.push(sign),
+                Some(sign) if inside(&chars[index..]) && splitter.takes_sign(c) => {
+                    letters.push(sign)
+                }
                 _ => splitter.separate(c, next),
             }
         }
@@ -57,6 +59,12 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
     splitter.words
 }
 
+/// Does a letter come after these signs?
+fn inside(rest: &[(usize, char)]) -> bool {
+    let mut after = rest.iter().map(|(_, c)| *c).skip_while(|c| fold::sign(*c).is_some());
+    after.next().is_some_and(char::is_alphabetic)
+}
+
 struct Splitter {
     words: Vec<Word>,
     open: Option<Word>,
@@ -64,10 +72,9 @@ struct Splitter {
 }
 
 impl Splitter {
-    /// Is this sign a letter of a word? Inside one; money may open one, too.
-    fn takes_sign(&self, c: char, next: Option<char>) -> bool {
-        let inside = next.is_some_and(|next| next.is_alphabetic() || fold::sign(next).is_some());
-        inside && (self.open.is_some() || matches!(c, '$' | '€' | '£' | '|'))
+    /// May this sign be a letter? After others it may; money also opens a word.
+    const fn takes_sign(&self, c: char) -> bool {
+        self.open.is_some() || matches!(c, '$' | '€' | '£' | '|')
     }
 
     fn push(&mut self, letters: &str, at: usize, c: char) {
