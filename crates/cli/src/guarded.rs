@@ -14,7 +14,7 @@ const MAX_LINE: usize = 1 << 14;
 /// Characters of a sentence that are shown.
 const SHOWN: usize = 400;
 
-/// Say of each sentence whether it may be said where numbers may not be told
+/// Tell which sentences the talk guard refuses, and why
 #[derive(clap::Args)]
 #[command(after_help = "\
 One sentence a line; a line of output for each, tabs between the fields:

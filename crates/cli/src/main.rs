@@ -32,8 +32,7 @@ use clap::{Parser as _, Subcommand};
 #[derive(clap::Parser)]
 #[command(name = "subibaja", version, max_term_width = 80)]
 #[command(after_help = "\
-Examples:
-  subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
+Example: subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
 struct Cli {
     #[command(subcommand)]
     command: Command,

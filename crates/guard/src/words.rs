@@ -46,7 +46,7 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
             let next = chars.get(index + 1).map(|(_, c)| *c);
             match fold::sign(c) {
                 Some(sign) if inside(&chars[index..]) && splitter.takes_sign(c) => {
-                    letters.push(sign)
+                    letters.push(sign);
                 }
                 _ => splitter.separate(c, next),
             }
