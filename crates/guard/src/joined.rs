@@ -12,12 +12,15 @@ const PIECES: usize = 4;
 const WHOLE: usize = 5;
 /// The most letters of the shortest piece when there are spaces between.
 const SHORT: usize = 3;
-/// The longest run of letters that is looked at.
+/// The longest run of letters that is looked at, and the longest number word in it.
 const LONGEST_RUN: usize = 80;
+const LONGEST_WORD: usize = 16;
+/// Letters at the ends of a run that do not belong to the number.
+const STRAY: usize = 2;
 
 /// Refuses a number that is put together from letters or pieces.
 pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
-    for run in words.chunk_by(|a, b| a.text.len() == 1 && b.text.len() == 1) {
+    for run in words.chunk_by(|a, b| a.single && b.single) {
         if run.len() >= LETTERS {
             spelled(text, run)?;
         }
@@ -32,24 +35,28 @@ pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A run of single letters: a number anywhere in it. The first or last may be a word of its own.
+/// A run of single letters: a number anywhere in it, a small one if it is nearly all of it.
 fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
     let lexicon = Lexicon::get();
     let run = &run[..run.len().min(LONGEST_RUN)];
     let joined: String = run.iter().map(|word| word.text.as_str()).collect();
-    let refuse = |words: &[Word]| Err(Refusal::new(Kind::Disguised, written(text, words)));
-    for from in 0..run.len() {
-        for to in from + LETTERS..=run.len().min(from + 16) {
-            let Some(piece) = joined.get(from..to) else { continue };
-            let nearly_all = to - from + 1 >= run.len();
-            let number = nearly_all && (lexicon.number(piece).is_some() || is_roman(piece));
-            if number || lexicon.high(piece).is_some() {
-                return refuse(&run[from..to]);
-            }
-        }
-    }
+    let has_high = |from: usize| {
+        let to = joined.len().min(from + LONGEST_WORD);
+        (from + LETTERS..=to)
+            .any(|to| joined.get(from..to).is_some_and(|piece| lexicon.high(piece).is_some()))
+    };
+    // The letters at its ends may be words of their own: it's a s i x.
+    let is_small = |from: usize| {
+        let to = joined.len().saturating_sub(STRAY)..=joined.len();
+        to.filter(|to| *to >= from + LETTERS).filter_map(|to| joined.get(from..to)).any(|piece| {
+            lexicon.number(piece).is_some() || lexicon.compound(piece).is_some() || is_roman(piece)
+        })
+    };
     let back: String = joined.chars().rev().collect();
-    if lexicon.inside(&back).is_some() { refuse(run) } else { Ok(()) }
+    let found = (0..joined.len()).any(has_high)
+        || (0..=STRAY).any(is_small)
+        || lexicon.inside(&back).is_some();
+    if found { Err(Refusal::new(Kind::Disguised, written(text, run))) } else { Ok(()) }
 }
 
 fn is_roman(text: &str) -> bool {
@@ -63,8 +70,9 @@ fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
     let length: usize = pieces.iter().map(|word| word.text.len()).sum();
     let tight = inner.iter().all(|word| word.gap == Gap::Tight);
     let stopped = inner.iter().any(|word| word.gap == Gap::Stop);
-    let short = pieces.iter().any(|word| word.text.len() <= SHORT);
-    let all_words = pieces.iter().all(|word| lexicon.knows(&word.text) || lexicon.lists(&word.text));
+    let is_word = |word: &Word| lexicon.knows(&word.text) || lexicon.lists(&word.text);
+    let short = pieces.iter().any(|word| word.text.len() <= SHORT) || !pieces.iter().any(is_word);
+    let all_words = pieces.iter().all(is_word);
     if length < WHOLE || stopped || !(tight || short) || (all_words && !tight) {
         return Ok(());
     }

@@ -9,7 +9,7 @@
 use crate::joined;
 use crate::language::{Language, Lists};
 use crate::lexicon::{Entry, Lexicon, Sense};
-use crate::pattern::{Pattern, Reading};
+use crate::pattern::Reading;
 use crate::refusal::{Kind, Refusal};
 use crate::roman;
 use crate::words::{Gap, Word, written};
@@ -119,28 +119,31 @@ impl<'a> Talk<'a> {
         self.scores[language.index()]
     }
 
+    /// May the text be in this language? Short texts have few words to tell.
+    fn is_likely(&self, language: Language) -> bool {
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        let score = self.score(language);
+        score + 1 >= best || score * 2 >= best
+    }
+
     /// Is it an everyday word of a language that fits the text better?
     fn is_elsewhere(&self, entry: &Entry) -> bool {
         let better = |other: &Language| self.score(*other) > self.score(entry.language);
         entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
-    }
-
-    /// Every place where a phrase stands.
-    fn places(&self, lists: &'static Lists, pattern: &Pattern) -> impl Iterator<Item = (usize, usize)> {
-        let read = Read { talk: self, lists };
-        let ends = (0..self.words.len()).map(|at| (at, pattern.end(&read, at)));
-        ends.filter_map(|(at, end)| end.map(|end| (at, end))).collect::<Vec<_>>().into_iter()
+            || entry.everyday.iter().any(better)
     }
 
     /// A phrase that gives a number away and is no part of an innocent one.
     fn phrase(&self, covered: &[bool]) -> Option<(usize, usize, Kind, Language)> {
         self.lexicon.lists.iter().find_map(|lists| {
-            lists.refused.iter().find_map(|(kind, pattern)| {
-                let (from, to) = self
-                    .places(lists, pattern)
-                    .find(|(from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
-                Some((from, to, *kind, lists.language))
-            })
+            if !self.is_likely(lists.language) {
+                return None;
+            }
+            let read = Read { talk: self, lists };
+            let mut found = lists.refused.found(&read);
+            let (kind, from, to) =
+                found.find(|(_, from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
+            Some((from, to, *kind, lists.language))
         })
     }
 
@@ -151,10 +154,9 @@ impl<'a> Talk<'a> {
             return covered;
         }
         for lists in &self.lexicon.lists {
-            for pattern in &lists.innocent {
-                for (from, to) in self.places(lists, pattern) {
-                    covered[from..to].fill(true);
-                }
+            let read = Read { talk: self, lists };
+            for ((), from, to) in lists.innocent.found(&read) {
+                covered[from..to].fill(true);
             }
         }
         covered
@@ -183,9 +185,10 @@ impl<'a> Talk<'a> {
     fn verdict(&self, at: usize, entry: &Entry) -> Verdict {
         let lists = &self.lexicon.lists[entry.language.index()];
         let marked = self.before(at, 1).is_some_and(|word| lists.has("markers", word));
+        let held = self.before(at, 1).is_some_and(|word| lists.has("holding", word));
         let doubtful = entry.doubt.is_some_and(|doubt| doubt.marked);
         let alone = self.words.len() == 1;
-        if doubtful && !marked && !alone {
+        if doubtful && !marked && !held && !alone {
             return Verdict::Open;
         }
         match entry.sense {
@@ -193,10 +196,10 @@ impl<'a> Talk<'a> {
             Sense::High(_) => Verdict::Named,
             Sense::Ordinal if self.names(at, lists) => Verdict::Innocent,
             _ if self.counts(at, lists) => Verdict::Innocent,
-            Sense::Ordinal => Verdict::Named,
             Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
+            Sense::Unit(value) if value <= COUNT && self.is_loose(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= COUNT && !marked && !alone => Verdict::Open,
-            Sense::Unit(_) => Verdict::Named,
+            Sense::Ordinal | Sense::Unit(_) => Verdict::Named,
         }
     }
 
@@ -208,7 +211,8 @@ impl<'a> Talk<'a> {
 
     /// The word so many places after, in the same clause.
     fn after(&self, at: usize, on: usize) -> Option<&str> {
-        let open = (at + 1..=at + on).all(|at| self.words.get(at).is_some_and(|w| w.gap < Gap::Comma));
+        let open =
+            (at + 1..=at + on).all(|at| self.words.get(at).is_some_and(|w| w.gap < Gap::Comma));
         open.then(|| self.words[at + on].text.as_str())
     }
 
@@ -219,13 +223,19 @@ impl<'a> Talk<'a> {
         }
         let (next, then) = (self.after(at, 1), self.after(at, 2));
         let counted = |word: Option<&str>| word.is_some_and(|word| lists.has("counted", word));
-        let between = next.is_some_and(|word| lists.has("common", word) || lists.has("first", word));
+        let between =
+            next.is_some_and(|word| lists.has("common", word) || lists.has("first", word));
         if counted(next) || (counted(then) && !between) {
             return true;
         }
         let or = next.is_some_and(|word| lists.has("or", word));
         let unit = |at: usize| self.value(at, lists.language).is_some_and(|value| value < 10);
         or && unit(at + 2) && self.counts(at + 2, lists)
+    }
+
+    /// Does something follow that only a count has before it: the two that go up?
+    fn is_loose(&self, at: usize, lists: &Lists) -> bool {
+        self.after(at, 1).is_some_and(|word| lists.has("loose", word))
     }
 
     /// Does the number name a pile or a player?
@@ -264,7 +274,8 @@ impl<'a> Talk<'a> {
         if roman::value(&word.text).is_none() {
             return false;
         }
-        let marks = |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
+        let marks =
+            |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
         let marked = self.lexicon.lists.iter().any(marks);
         let last = self.after(at, 1).is_none();
         let doubtful = self.lexicon.lists.iter().any(|lists| lists.has("romans", &word.text));

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::fold;
-use crate::pattern::{self, Pattern};
+use crate::pattern::{self, Phrases};
 use crate::refusal::Kind;
 
 /// A language the guard reads.
@@ -66,9 +66,9 @@ pub(crate) struct Lists {
     /// Two to nine.
     pub(crate) units: HashMap<String, u8>,
     pub(crate) doubts: HashMap<String, Doubt>,
-    pub(crate) innocent: Vec<Pattern>,
-    pub(crate) refused: Vec<(Kind, Pattern)>,
-    lists: HashMap<String, HashSet<String>>,
+    pub(crate) innocent: Phrases<()>,
+    pub(crate) refused: Phrases<Kind>,
+    named: HashMap<String, HashSet<String>>,
     /// What is wrong with the file: nothing, or a test fails.
     pub(crate) problems: Vec<String>,
 }
@@ -83,9 +83,9 @@ impl Lists {
             language,
             units: HashMap::new(),
             doubts: HashMap::new(),
-            innocent: Vec::new(),
-            refused: Vec::new(),
-            lists: HashMap::new(),
+            innocent: Phrases::default(),
+            refused: Phrases::default(),
+            named: HashMap::new(),
             problems: Vec::new(),
         };
         let mut section = String::new();
@@ -120,14 +120,14 @@ impl Lists {
                 }
                 self.doubts.insert(fold::word(word), doubt);
             }
-            "innocent" => self.innocent.push(pattern::read(line)?),
+            "innocent" => self.innocent.push((), pattern::read(line)?),
             "refused" => {
                 let (code, line) = line.split_once(':')?;
                 let kind = Kind::ALL.into_iter().find(|kind| kind.code() == code)?;
-                self.refused.push((kind, pattern::read(line)?));
+                self.refused.push(kind, pattern::read(line)?);
             }
             name => {
-                let list = self.lists.entry(name.to_owned()).or_default();
+                let list = self.named.entry(name.to_owned()).or_default();
                 list.extend(line.split_whitespace().map(fold::word));
             }
         }
@@ -136,16 +136,52 @@ impl Lists {
 
     /// Is the word on this list?
     pub(crate) fn has(&self, list: &str, word: &str) -> bool {
-        self.lists.get(list).is_some_and(|list| list.contains(word))
+        self.named.get(list).is_some_and(|list| list.contains(word))
     }
 
     /// The words of a list.
     pub(crate) fn list(&self, list: &str) -> impl Iterator<Item = &String> {
-        self.lists.get(list).into_iter().flatten()
+        self.named.get(list).into_iter().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_the_lists_can_be_read() {
+        for lists in Lists::load() {
+            assert_eq!(lists.problems, Vec::<String>::new());
+            for name in lists.innocent.lists().chain(lists.refused.lists()) {
+                assert!(lists.named.contains_key(name), "{}: <{name}>", lists.language.code());
+            }
+        }
     }
 
-    /// Is there such a list?
-    pub(crate) fn knows(&self, list: &str) -> bool {
-        self.lists.contains_key(list)
+    #[test]
+    fn the_lists_have_the_names_that_the_guard_knows() {
+        let known = [
+            "ones", "ordinals", "numbers", "ranges", "links", "stems", "markers", "holding",
+            "plural", "or", "number", "named", "first", "counted", "loose", "common", "not",
+            "romans",
+        ];
+        for lists in Lists::load() {
+            for name in lists.named.keys() {
+                assert!(known.contains(&name.as_str()), "{}: [{name}]", lists.language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn every_doubt_is_about_a_number() {
+        for lists in Lists::load() {
+            let numbers = ["ones", "ordinals", "numbers", "ranges"];
+            for word in lists.doubts.keys() {
+                let known = lists.units.contains_key(word)
+                    || numbers.iter().any(|name| lists.has(name, word));
+                assert!(known, "{}: {word}", lists.language.code());
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use crate::fold::{BLANK, STROKE};
 use crate::language::{Doubt, Language, Lists};
 use crate::refusal::Kind;
+use crate::shapes::{is_slip, runs, shape, shortened, squeeze};
 use crate::words::Word;
 
 /// Letters from which on a number word is found inside another word.
@@ -42,6 +43,8 @@ pub(crate) struct Entry {
     /// When it is something else.
     pub(crate) doubt: Option<&'static Doubt>,
     pub(crate) disguised: bool,
+    /// Other languages in which the word is an everyday one.
+    pub(crate) everyday: &'static [Language],
 }
 
 /// All lists, and what is looked up in them.
@@ -56,6 +59,8 @@ pub(crate) struct Lexicon {
     slips: HashMap<String, Vec<String>>,
     /// Parts of compounds, by language: high, or a link.
     parts: Vec<HashMap<String, Part>>,
+    /// The same, without repeated letters.
+    squeezed_parts: Vec<HashMap<String, Part>>,
     /// Everyday words.
     known: HashSet<String>,
 }
@@ -86,6 +91,7 @@ impl Lexicon {
             shapes: HashMap::new(),
             slips: HashMap::new(),
             parts: Vec::new(),
+            squeezed_parts: Vec::new(),
             known: HashSet::new(),
             lists: Vec::new(),
         };
@@ -95,6 +101,7 @@ impl Lexicon {
         let words: Vec<String> = lexicon.words.keys().cloned().collect();
         for word in words {
             lexicon.known.remove(&word);
+            lexicon.note_everyday(&word, &lists);
             lexicon.squeezed.entry(squeeze(&word)).or_default().push(word.clone());
             lexicon.shapes.entry(shape(&word)).or_default().push(word.clone());
             if word.chars().count() >= SLIP && lexicon.is_high(&word) {
@@ -111,7 +118,8 @@ impl Lexicon {
         let mut parts = HashMap::new();
         let mut put = |word: &String, sense| {
             let doubt = list.doubts.get(word).map(|doubt| &*Box::leak(Box::new(doubt.clone())));
-            let entry = Entry { language: list.language, sense, doubt, disguised: false };
+            let entry =
+                Entry { language: list.language, sense, doubt, disguised: false, everyday: &[] };
             self.words.entry(word.clone()).or_default().push(entry);
         };
         for (word, value) in &list.units {
@@ -131,8 +139,22 @@ impl Lexicon {
         }
         parts.extend(list.list("stems").map(|word| (word.clone(), Part::High)));
         parts.extend(list.list("links").map(|word| (word.clone(), Part::Link)));
+        let squeezed = parts.iter().map(|(word, part)| (squeeze(word), *part));
+        self.squeezed_parts.push(squeezed.collect());
         self.parts.push(parts);
         self.known.extend(EVERYDAY.iter().flat_map(|name| list.list(name)).cloned());
+    }
+
+    /// Notes in which languages a number word of another is an everyday word.
+    fn note_everyday(&mut self, word: &str, lists: &[Lists]) {
+        let has = |lists: &&Lists| lists.has("common", word) || lists.has("not", word);
+        let in_use: Vec<Language> = lists.iter().filter(has).map(|lists| lists.language).collect();
+        for entry in self.words.get_mut(word).into_iter().flatten() {
+            let own = entry.language;
+            let others: Vec<Language> =
+                in_use.iter().copied().filter(|other| *other != own).collect();
+            entry.everyday = others.leak();
+        }
     }
 
     /// Is it an everyday word?
@@ -168,17 +190,18 @@ impl Lexicon {
             return self.blanked(text);
         }
         let plain = text.replace(STROKE, "i");
-        let looks = [self.stretched(&plain), self.alike(text)];
+        let looks = [self.stretched(&plain), self.alike(text), self.alike(&squeeze(text))];
         if let Some(entries) = looks.into_iter().find(|found| !found.is_empty()) {
             return entries;
         }
         let squeezed = squeeze(&plain);
         if squeezed != plain
-            && let Some(language) = self.inside(&squeezed).or_else(|| self.compound(&squeezed))
+            && let Some(language) =
+                self.inside(&squeezed).or_else(|| compound(&squeezed, &self.squeezed_parts))
         {
             return vec![high(language, true)];
         }
-        let turned = word.turned.then(|| self.turned(text)).unwrap_or_default();
+        let turned = if word.turned { self.turned(text) } else { Vec::new() };
         if !turned.is_empty() {
             return turned;
         }
@@ -199,24 +222,28 @@ impl Lexicon {
         words.flat_map(|word| self.words[word].clone()).collect()
     }
 
-    /// Letters blotted out: `tr**nta`, or stars between all of them.
+    /// Letters blotted out, `tr**nta`, or stars between all of them, `t*r*e*i*n*t*a`.
     fn blanked(&self, text: &str) -> Vec<Entry> {
-        let without = text.replace(BLANK, "");
-        let stars = text.len() - without.len();
-        if stars + 1 == without.chars().count() || text.len() < BLANKED {
-            return self.words.get(&without).cloned().unwrap_or_default();
+        let bare = text.replace(BLANK, "");
+        if let Some(language) = self.compound(&bare).or_else(|| self.inside(&bare)) {
+            return vec![high(language, true)];
         }
-        if stars * 2 > text.len() {
+        let stars = text.len() - bare.len();
+        let between = stars + 1 == bare.chars().count();
+        if (between || bare.len() >= BLANKED)
+            && let Some(entries) = self.words.get(&bare)
+        {
+            return entries.clone();
+        }
+        if between || text.len() < BLANKED || stars * 2 > text.len() {
             return Vec::new();
         }
         let fits = |word: &str| {
             word.chars().count() == text.chars().count()
                 && word.chars().zip(text.chars()).all(|(a, b)| a == b || b == BLANK)
         };
-        let high = |word: &&String| fits(word) && self.is_high(word);
-        let found = self.words.keys().filter(high).min();
-        let whole = self.words.get(&without).filter(|_| without.len() >= BLANKED);
-        whole.or_else(|| found.map(|word| &self.words[word])).cloned().unwrap_or_default()
+        let found = self.words.keys().filter(|word| fits(word) && self.is_high(word)).min();
+        found.map(|word| self.words[word].clone()).unwrap_or_default()
     }
 
     /// Upside down: from right to left, and `u` is `n`.
@@ -232,7 +259,8 @@ impl Lexicon {
 
     fn backwards(&self, text: &str) -> Vec<Entry> {
         let back: String = text.chars().rev().collect();
-        let found = self.words.get(&back).filter(|_| self.is_high(&back) && back.len() >= BACKWARDS);
+        let found =
+            self.words.get(&back).filter(|_| self.is_high(&back) && back.len() >= BACKWARDS);
         found.cloned().unwrap_or_default()
     }
 
@@ -249,11 +277,7 @@ impl Lexicon {
 
     /// A word made of number words of one language: `siebenunddreissig`, `treintaysiete`.
     pub(crate) fn compound(&self, text: &str) -> Option<Language> {
-        if !text.is_ascii() || !(COMPOUND..=LONGEST).contains(&text.len()) {
-            return None;
-        }
-        let whole = |parts| made_of(text, parts);
-        self.parts.iter().position(whole).and_then(|index| Language::all().nth(index))
+        compound(text, &self.parts)
     }
 
     /// A long number word inside another: `thirtyish`.
@@ -295,8 +319,17 @@ impl Lexicon {
     }
 }
 
+/// The language whose parts make up the text.
+fn compound(text: &str, parts: &[HashMap<String, Part>]) -> Option<Language> {
+    if !text.is_ascii() || !(COMPOUND..=LONGEST).contains(&text.len()) {
+        return None;
+    }
+    let index = parts.iter().position(|parts| made_of(text, parts))?;
+    Language::all().nth(index)
+}
+
 const fn high(language: Language, disguised: bool) -> Entry {
-    Entry { language, sense: Sense::High(Kind::Word), doubt: None, disguised }
+    Entry { language, sense: Sense::High(Kind::Word), doubt: None, disguised, everyday: &[] }
 }
 
 /// Is the text nothing but parts, with one high or two units among them, and no link at its end?
@@ -317,49 +350,4 @@ fn made_of(text: &str, parts: &HashMap<String, Part>) -> bool {
         }
     }
     best[text.len()].is_some_and(|weight| weight >= 2)
-}
-
-/// Without repeated letters.
-fn squeeze(text: &str) -> String {
-    let mut letters: Vec<char> = text.chars().collect();
-    letters.dedup();
-    letters.into_iter().collect()
-}
-
-/// How often each letter is repeated.
-fn runs(text: &str) -> impl Iterator<Item = usize> {
-    let letters: Vec<char> = text.chars().collect();
-    let lengths: Vec<usize> = letters.chunk_by(|a, b| a == b).map(<[char]>::len).collect();
-    lengths.into_iter()
-}
-
-/// What a word looks like: strokes are strokes.
-fn shape(text: &str) -> String {
-    text.replace("vv", "w").replace("rn", "m").replace(['i', 'l', 'j'], &STROKE.to_string())
-}
-
-/// The word without each of its letters in turn.
-fn shortened(text: &str) -> impl Iterator<Item = String> {
-    let places: Vec<(usize, char)> = text.char_indices().collect();
-    let text = text.to_owned();
-    places.into_iter().map(move |(at, c)| {
-        let mut short = text.clone();
-        short.replace_range(at..at + c.len_utf8(), "");
-        short
-    })
-}
-
-/// Do they differ by one letter, or by two that were swapped?
-fn is_slip(a: &str, b: &str) -> bool {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
-    let (a, b) = (&a[same..], &b[same..]);
-    match a.len().cmp(&b.len()) {
-        std::cmp::Ordering::Less => b.len() == a.len() + 1 && &b[1..] == a,
-        std::cmp::Ordering::Greater => a.len() == b.len() + 1 && &a[1..] == b,
-        std::cmp::Ordering::Equal => {
-            let swapped = a.len() > 1 && a[0] == b[1] && a[1] == b[0] && a[2..] == b[2..];
-            swapped || a.get(1..) == b.get(1..)
-        }
-    }
 }

@@ -4,9 +4,9 @@
 //! seven languages of the tables and some more, in digits of any script, spelled, split, stretched
 //! or dressed up with look-alikes, and the phrases that give a number away without naming it.
 //!
-//! It works in four steps, a file each: characters that are numbers by themselves ([`symbols`]);
-//! the text as plain words ([`words`], [`fold`]); which of them may be numbers ([`lexicon`],
-//! [`roman`], [`joined`]); and what the words around them make of it ([`judge`], [`pattern`]). All
+//! It works in four steps, a file each: characters that are numbers by themselves (`symbols`);
+//! the text as plain words (`words`, `fold`); which of them may be numbers (`lexicon`,
+//! `shapes`, `roman`, `joined`); and what the words around them make of it (`judge`, `pattern`). All
 //! words stand in `data/`, one file a language; the code knows none of them.
 //!
 //! It has no I/O and no state: the same text gets the same answer for ever. It is no censor of
@@ -20,6 +20,7 @@ mod lexicon;
 mod pattern;
 mod refusal;
 mod roman;
+mod shapes;
 mod symbols;
 mod words;
 

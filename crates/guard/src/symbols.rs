@@ -6,7 +6,8 @@ use crate::fold;
 use crate::refusal::{Kind, Refusal};
 
 /// Numerals of the ideographic scripts from two on. One is half of "together": see `LONE`.
-const IDEOGRAPHS: &str = "二三四五六七八九十百廿卅卌皕貳贰弐弍叁參参弎肆伍陸陆柒漆捌玖拾佰两兩〡〢〣〤〥〦〧〨〩〸〹〺";
+const IDEOGRAPHS: &str =
+    "二三四五六七八九十百廿卅卌皕貳贰弐弍叁參参弎肆伍陸陆柒漆捌玖拾佰两兩〡〢〣〤〥〦〧〨〩〸〹〺";
 /// A numeral when it stands next to itself.
 const LONE: char = '一';
 /// Pictures that show a number.
@@ -25,9 +26,11 @@ const MORSE: usize = 5;
 /// Refuses digits in any script, pictures of numbers, and tallies.
 pub(crate) fn check(text: &str) -> Result<(), Refusal> {
     let mut before = None;
-    for c in text.chars() {
+    for (at, c) in text.char_indices() {
         if is_digit(c) || (c == LONE && before == Some(LONE)) {
-            return Err(Refusal::new(Kind::Digits, c.encode_utf8(&mut [0; 4])));
+            let rest = &text[at..];
+            let end = rest.find(|c| !is_digit(c) && c != LONE).unwrap_or(rest.len());
+            return Err(Refusal::new(Kind::Digits, &rest[..end]));
         }
         if is_picture(c) {
             return Err(Refusal::new(Kind::Picture, c.encode_utf8(&mut [0; 4])));
@@ -46,6 +49,7 @@ fn is_digit(c: char) -> bool {
     let hidden = ('\u{e0030}'..='\u{e0039}').contains(&c) || ('\u{2801}'..='\u{28ff}').contains(&c);
     c.is_numeric()
         || hidden
+        || matches!(c, '↊' | '↋')
         || IDEOGRAPHS.contains(c)
         || std::iter::once(c).nfkd().any(char::is_numeric)
 }

@@ -28,6 +28,8 @@ pub(crate) struct Word {
     pub(crate) gap: Gap,
     /// Is it written in capitals?
     pub(crate) capitals: bool,
+    /// Is it a single character?
+    pub(crate) single: bool,
     /// Does it hold letters that stand on their head?
     pub(crate) turned: bool,
 }
@@ -43,7 +45,9 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
         if letters.is_empty() {
             let next = chars.get(index + 1).map(|(_, c)| *c);
             match fold::sign(c) {
-                Some(sign) if splitter.takes_sign(c, next) => letters.push(sign),
+                Some(sign) if inside(&chars[index..]) && splitter.takes_sign(c) => {
+                    letters.push(sign);
+                }
                 _ => splitter.separate(c, next),
             }
         }
@@ -55,6 +59,12 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
     splitter.words
 }
 
+/// Does a letter come after these signs?
+fn inside(rest: &[(usize, char)]) -> bool {
+    let mut after = rest.iter().map(|(_, c)| *c).skip_while(|c| fold::sign(*c).is_some());
+    after.next().is_some_and(char::is_alphabetic)
+}
+
 struct Splitter {
     words: Vec<Word>,
     open: Option<Word>,
@@ -62,10 +72,9 @@ struct Splitter {
 }
 
 impl Splitter {
-    /// Is this sign a letter of a word? Inside one; money may open one, too.
-    fn takes_sign(&self, c: char, next: Option<char>) -> bool {
-        let inside = next.is_some_and(|next| next.is_alphabetic() || fold::sign(next).is_some());
-        inside && (self.open.is_some() || matches!(c, '$' | '€' | '£' | '|'))
+    /// May this sign be a letter? After others it may; money also opens a word.
+    const fn takes_sign(&self, c: char) -> bool {
+        self.open.is_some() || matches!(c, '$' | '€' | '£' | '|')
     }
 
     fn push(&mut self, letters: &str, at: usize, c: char) {
@@ -75,8 +84,10 @@ impl Splitter {
             place: at..at,
             gap,
             capitals: true,
+            single: true,
             turned: false,
         });
+        word.single = word.text.is_empty();
         word.text.push_str(letters);
         word.place.end = at + c.len_utf8();
         word.capitals &= !c.is_lowercase();
@@ -88,9 +99,8 @@ impl Splitter {
         self.close();
         let ends = next.is_none_or(char::is_whitespace);
         let gap = match c {
-            '\n' | '\r' => Gap::Stop,
-            '.' | '!' | '?' | ';' | ':' | '…' | '¿' | '¡' | '(' | ')' if ends => Gap::Stop,
-            '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
+            '\n' | '\r' | '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
+            '.' | '!' | '?' | ';' | '…' if ends => Gap::Stop,
             ',' => Gap::Comma,
             _ if c.is_whitespace() => Gap::Space,
             _ => Gap::Tight,
