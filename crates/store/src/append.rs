@@ -25,7 +25,7 @@ pub struct Append {
 impl Append {
     /// The number of the last entry.
     pub fn last_seq(&self) -> u64 {
-        (self.first_seq + self.entries.len() as u64).saturating_sub(1)
+        self.first_seq.saturating_add((self.entries.len() as u64).saturating_sub(1))
     }
 
     /// Refuses what one of the databases would choke on, before it can hurt others in its batch.

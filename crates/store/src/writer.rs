@@ -156,8 +156,13 @@ async fn write_batch(
             let written = entries.iter().zip(&stored).filter(|(_, stored)| **stored);
             counters.batches.fetch_add(1, Relaxed);
             counters.entries.fetch_add(written.map(|(entries, _)| entries).sum(), Relaxed);
-            counters.taken.fetch_add(stored.iter().filter(|stored| !**stored).count() as u64, Relaxed);
-            stored.into_iter().map(|stored| if stored { Ok(()) } else { Err(AppendError::Taken) }).collect()
+            counters
+                .taken
+                .fetch_add(stored.iter().filter(|stored| !**stored).count() as u64, Relaxed);
+            stored
+                .into_iter()
+                .map(|stored| if stored { Ok(()) } else { Err(AppendError::Taken) })
+                .collect()
         }
         Err(failure) => {
             counters.refused.fetch_add(entries.len() as u64, Relaxed);

@@ -91,7 +91,10 @@ async fn append_to(store: Store, table: TableId) {
             }
         };
         assert_ne!(error, AppendError::Taken, "nobody else appends");
-        say(&format!("refused {error}, {}", if store.ready().await.is_ok() { "ready" } else { "not ready" }));
+        say(&format!(
+            "refused {error}, {}",
+            if store.ready().await.is_ok() { "ready" } else { "not ready" }
+        ));
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -235,7 +238,10 @@ fn failing_fsync() {
         appender.wait_for("stored");
         disk.fail("no-fsync");
         let refused = appender.wait_for("refused");
-        assert!(refused.contains("the database's disk failed") && refused.ends_with("not ready"), "{refused}");
+        assert!(
+            refused.contains("the database's disk failed") && refused.ends_with("not ready"),
+            "{refused}"
+        );
         disk.recover("no-fsync");
         for _ in 0..3 * TABLES {
             let line = appender.line().unwrap();

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use sqlx::PgConnection;
 use sqlx::postgres::{PgArguments, Postgres};
 use sqlx::query::QueryScalar;
-use sqlx::PgConnection;
 
 use crate::{Append, Summary, sql};
 

@@ -74,11 +74,9 @@ fn open_to_write(path: &Path) -> rusqlite::Result<Connection> {
 fn migrate(connection: &Connection) -> Result<(), String> {
     let error = |error: rusqlite::Error| error.to_string();
     let behavior = TransactionBehavior::Immediate;
-    let transaction =
-        rusqlite::Transaction::new_unchecked(connection, behavior).map_err(error)?;
-    let done: i64 = transaction
-        .pragma_query_value(None, "user_version", |row| row.get(0))
-        .map_err(error)?;
+    let transaction = rusqlite::Transaction::new_unchecked(connection, behavior).map_err(error)?;
+    let done: i64 =
+        transaction.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(error)?;
     let known = MIGRATIONS.len() as i64;
     if !(0..=known).contains(&done) {
         return Err(format!(

@@ -63,7 +63,8 @@ impl BatchWriter {
             return;
         }
         self.pages = 0;
-        let checkpoint = self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+        let checkpoint =
+            self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         if let Err(error) = checkpoint {
             // A disk that is full or a file that is busy is tried again later.
             self.failure(&error);

@@ -78,7 +78,8 @@ async fn one_conflict_does_not_hurt_the_batch(database: Database) {
     for n in 0..200 {
         let store = store.clone();
         let table = if n % 4 == 0 { contested } else { new_table() };
-        appends.spawn(async move { (table, store.append(append(table, 1, &["one", "two"])).await) });
+        appends
+            .spawn(async move { (table, store.append(append(table, 1, &["one", "two"])).await) });
     }
     for (table, outcome) in appends.join_all().await {
         if table == contested {
@@ -171,7 +172,8 @@ async fn tables_come_in_pages(database: Database) {
 async fn counters_count(database: Database) {
     let store = database.open().await;
     let table = new_table();
-    let append = Append { entries: vec![(1, "a".into()), (2, "b".into())], ..append(table, 1, &[]) };
+    let append =
+        Append { entries: vec![(1, "a".into()), (2, "b".into())], ..append(table, 1, &[]) };
     store.append(append.clone()).await.unwrap();
     store.append(append).await.unwrap_err();
     let metrics = store.metrics();

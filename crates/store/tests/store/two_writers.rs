@@ -23,8 +23,11 @@ struct Attempt {
 
 /// Attempts made at the same time, again and again.
 fn rounds() -> impl Strategy<Value = Vec<Vec<Attempt>>> {
-    let attempt = (0..STORES, 0..TABLES, 1..4_usize)
-        .prop_map(|(store, table, entries)| Attempt { store, table, entries });
+    let attempt = (0..STORES, 0..TABLES, 1..4_usize).prop_map(|(store, table, entries)| Attempt {
+        store,
+        table,
+        entries,
+    });
     prop::collection::vec(prop::collection::vec(attempt, 1..8), 1..12)
 }
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Looks for an answer this often, this long apart.
 const STARTING: (u32, Duration) = (600, Duration::from_millis(100));
 
-pub struct Cluster {
+pub(crate) struct Cluster {
     server: Child,
     bin: PathBuf,
     folder: tempfile::TempDir,
@@ -21,7 +21,7 @@ pub struct Cluster {
 
 impl Cluster {
     /// The server of this process.
-    pub fn shared() -> Arc<Cluster> {
+    pub(crate) fn shared() -> Arc<Cluster> {
         static RUNNING: Mutex<Weak<Cluster>> = Mutex::new(Weak::new());
         let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         running.upgrade().unwrap_or_else(|| {
@@ -64,7 +64,7 @@ impl Cluster {
     }
 
     /// Makes an empty database and gives its address.
-    pub fn new_database(&self) -> String {
+    pub(crate) fn new_database(&self) -> String {
         let name = format!("test{}", self.databases.fetch_add(1, Relaxed));
         let mut create = Command::new(self.bin.join("createdb"));
         create.arg("-h").arg(self.folder.path()).args(["-U", "postgres", &name]);
@@ -73,7 +73,7 @@ impl Cluster {
     }
 
     /// Ends all connections of a database, as a restart of the server would.
-    pub fn disconnect(&self, url: &str) {
+    pub(crate) fn disconnect(&self, url: &str) {
         let name = url.trim_start_matches("postgres:///").split('?').next().unwrap();
         let sql = format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
@@ -111,7 +111,8 @@ fn is_root() -> bool {
 /// The newest of the installed versions.
 fn binaries() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let newest = versions.max_by_key(|version| version.file_name().to_string_lossy().parse().unwrap_or(0));
+    let newest =
+        versions.max_by_key(|version| version.file_name().to_string_lossy().parse().unwrap_or(0));
     let Some(version) = newest else {
         panic!("PostgreSQL is not installed: `cargo xtask test` installs it, run as root");
     };
