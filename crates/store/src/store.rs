@@ -154,5 +154,5 @@ fn text(table: &TableId) -> Value {
 }
 
 fn page(limit: usize) -> Value {
-    Value::Number(limit.min(MAX_PAGE) as i64)
+    Value::Number(limit.min(MAX_PAGE).cast_signed() as i64)
 }

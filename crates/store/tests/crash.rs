@@ -4,6 +4,8 @@
 //! acknowledged entry; without, it kills such children, or lets their disk fail (`failing_disk.c`,
 //! loaded before the C library), and looks at what is stored.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod support;
 
 use std::collections::BTreeMap;
@@ -65,10 +67,12 @@ fn body(table: TableId, seq: u64) -> String {
     format!("entry {seq} of {table}")
 }
 
-/// The child: each table appends one entry after the other, or two, and prints what was acknowledged
-/// or refused.
+/// The child: opens the store, waits for a line, then each table appends one entry after the other,
+/// or two, and prints what was acknowledged or refused.
 async fn append_for_ever(config: StoreConfig) {
     let store = Store::open(&config).await.unwrap();
+    say("opened");
+    std::io::stdin().read_line(&mut String::new()).unwrap();
     let tables = (0..TABLES).map(|n| tokio::spawn(append_to(store.clone(), table(n))));
     for task in tables.collect::<Vec<_>>() {
         task.await.unwrap();
@@ -114,13 +118,18 @@ struct Appender {
 impl Appender {
     fn start(config: &StoreConfig, disk: Option<&FailingDisk>) -> Appender {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.env("STORE_CHILD", place(config)).stdout(Stdio::piped());
+        command.env("STORE_CHILD", place(config)).stdin(Stdio::piped()).stdout(Stdio::piped());
         if let Some(disk) = disk {
             command.env("LD_PRELOAD", &disk.library).env("FAILING_DISK", disk.folder.path());
         }
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap());
         Appender { child, lines, acknowledged: BTreeMap::new() }
+    }
+
+    /// Lets the child begin.
+    fn begin(&mut self) {
+        self.child.stdin.as_mut().unwrap().write_all(b"\n").unwrap();
     }
 
     /// The next line; `None` after the end or when it was cut short.
@@ -173,6 +182,7 @@ fn killed(database: &Database, kills: u32) {
     let mut acknowledged = BTreeMap::new();
     for kill in 0..kills {
         let mut appender = Appender::start(&database.config, None);
+        appender.begin();
         // A moment that differs each time: some lines, then some part of a batch.
         for _ in 0..(kill * 37) % 211 {
             appender.wait_for("stored");
@@ -214,6 +224,7 @@ impl FailingDisk {
 fn full_disk() {
     let (database, disk) = (Database::sqlite(), FailingDisk::new());
     let mut appender = Appender::start(&database.config, Some(&disk));
+    appender.begin();
     for _ in 0..3 {
         appender.wait_for("stored");
         disk.fail("full");
@@ -233,15 +244,23 @@ fn full_disk() {
 fn failing_fsync() {
     let (database, disk) = (Database::sqlite(), FailingDisk::new());
     let mut acknowledged = BTreeMap::new();
-    for _ in 0..3 {
+    for from_the_first in [true, false, false] {
         let mut appender = Appender::start(&database.config, Some(&disk));
-        appender.wait_for("stored");
-        disk.fail("no-fsync");
+        appender.wait_for("opened");
+        if from_the_first {
+            disk.fail("no-fsync");
+            appender.begin();
+        } else {
+            appender.begin();
+            appender.wait_for("stored");
+            disk.fail("no-fsync");
+        }
         let refused = appender.wait_for("refused");
         assert!(
             refused.contains("the database's disk failed") && refused.ends_with("not ready"),
             "{refused}"
         );
+        assert!(!from_the_first || appender.acknowledged.is_empty(), "acknowledged without fsync");
         disk.recover("no-fsync");
         for _ in 0..3 * TABLES {
             let line = appender.line().unwrap();

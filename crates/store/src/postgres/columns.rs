@@ -22,7 +22,7 @@ impl<'a> LogColumns<'a> {
         for index in which {
             let (at, body) = &append.entries[index];
             self.table_no.push(no);
-            self.seq.push(append.first_seq as i64 + index as i64);
+            self.seq.push((append.first_seq + index as u64).cast_signed());
             self.at.push(*at);
             self.body.push(body);
         }
@@ -60,7 +60,7 @@ pub(super) struct SummaryColumns<'a> {
 impl<'a> SummaryColumns<'a> {
     pub(super) fn push(&mut self, no: i64, seq: u64, summary: &'a Summary) {
         self.table_no.push(no);
-        self.seq.push(seq as i64);
+        self.seq.push(seq.cast_signed());
         self.game.push(&summary.game);
         self.seats.push(summary.seats.into());
         self.free_seats.push(summary.free_seats.into());

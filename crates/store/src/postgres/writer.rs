@@ -198,7 +198,12 @@ async fn forget_results(
     no: i64,
     seq: u64,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(sql::FORGET_RESULTS).bind(no).bind(seq as i64).execute(connection).await.map(|_| ())
+    sqlx::query(sql::FORGET_RESULTS)
+        .bind(no)
+        .bind(seq.cast_signed())
+        .execute(connection)
+        .await
+        .map(|_| ())
 }
 
 async fn put_result(
@@ -208,7 +213,7 @@ async fn put_result(
 ) -> Result<(), sqlx::Error> {
     sqlx::query(sql::PUT_RESULT)
         .bind(no)
-        .bind(result.seq as i64)
+        .bind(result.seq.cast_signed())
         .bind(&result.game)
         .bind(i64::from(result.seats))
         .bind(&result.options)

@@ -75,16 +75,16 @@ fn migrate(connection: &Connection) -> Result<(), String> {
     let error = |error: rusqlite::Error| error.to_string();
     let behavior = TransactionBehavior::Immediate;
     let transaction = rusqlite::Transaction::new_unchecked(connection, behavior).map_err(error)?;
-    let done: i64 =
+    let done: u32 =
         transaction.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(error)?;
-    let known = MIGRATIONS.len() as i64;
-    if !(0..=known).contains(&done) {
+    let known = MIGRATIONS.len() as u32;
+    let Some(missing) = MIGRATIONS.get(done as usize..) else {
         return Err(format!(
             "it was written by a newer version (schema {done}, this program knows {known}): \
              start that version, or name another file"
         ));
-    }
-    for (_, sql) in &MIGRATIONS[done as usize..] {
+    };
+    for (_, sql) in missing {
         transaction.execute_batch(sql).map_err(error)?;
     }
     transaction.pragma_update(None, "user_version", known).map_err(error)?;

@@ -81,7 +81,7 @@ impl BatchWriter {
             Write::Derived { table, seq, derived } => {
                 let Some(no) = self.number(*table)? else { return Ok(false) };
                 let mut forget = self.connection.prepare_cached(sql::FORGET_RESULTS)?;
-                forget.execute((no, *seq as i64))?;
+                forget.execute((no, seq.cast_signed()))?;
                 drop(forget);
                 self.derive(no, *seq, derived)?;
                 Ok(true)
@@ -96,12 +96,12 @@ impl BatchWriter {
         }
         let Some(no) = self.number(append.table)? else { return Ok(false) };
         let mut add = self.connection.prepare_cached(sql::sqlite::CLAIM)?;
-        for (seq, (at, body)) in (append.first_seq as i64..).zip(&append.entries) {
+        for (seq, (at, body)) in (append.first_seq.cast_signed()..).zip(&append.entries) {
             let added = add.execute((no, seq, at, body))?;
             if added == 0 {
                 return Ok(false);
             }
-            if append.entries.len() > 1 && seq == append.first_seq as i64 {
+            if append.entries.len() > 1 && seq == append.first_seq.cast_signed() {
                 // Whoever has the first number has them all: there are no gaps.
                 add = self.connection.prepare_cached(sql::sqlite::ADD)?;
             }
@@ -134,7 +134,7 @@ impl BatchWriter {
         self.pages += 1 + derived.results.len() as u64;
         self.connection.prepare_cached(sql::sqlite::PUT_SUMMARY)?.execute(params![
             no,
-            seq as i64,
+            seq.cast_signed(),
             s.game,
             s.seats,
             s.free_seats,
@@ -149,7 +149,7 @@ impl BatchWriter {
         for r in &derived.results {
             self.connection.prepare_cached(sql::PUT_RESULT)?.execute(params![
                 no,
-                r.seq as i64,
+                r.seq.cast_signed(),
                 r.game,
                 r.seats,
                 r.options,

@@ -1,5 +1,7 @@
 //! The store's promises, each tried on SQLite and on PostgreSQL.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 #[path = "../support/mod.rs"]
 mod support;
 
