@@ -18,6 +18,7 @@ mod output;
 mod play;
 mod random;
 mod rulebook;
+mod serve;
 mod shell;
 mod show;
 mod solve;
@@ -48,6 +49,7 @@ enum Command {
     Rules(rulebook::Args),
     Solve(solve::Args),
     Lab(laboratory::Args),
+    Serve(serve::Args),
     Guard(guarded::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(&args),
         Command::Guard(args) => guarded::run(&args),
         Command::Lab(args) => laboratory::run(&args),
+        Command::Serve(args) => serve::run(args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::man(&args),

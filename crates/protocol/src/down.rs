@@ -181,12 +181,7 @@ pub enum Words {
 
 /// What came out, as records write it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Score(
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    #[ts(type = "Record<string, unknown>")]
-    pub Value,
-);
+pub struct Score(#[ts(type = "Record<string, unknown>")] pub Value);
 
 /// What a deal was made from. The SHA-256 of `subibaja/1`, the seed and the nonce, each on a line
 /// of its own, is the commitment.

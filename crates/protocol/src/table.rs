@@ -41,6 +41,7 @@ pub struct TableInfo {
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// Once over: what came out.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub score: Option<Score>,
     /// Once over: what the deal was made from.
     pub reveal: Option<Reveal>,

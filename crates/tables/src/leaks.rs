@@ -122,8 +122,8 @@ fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action
 }
 
 /// Actions at random, and the state after them.
-fn play(first: State, rng: &mut ChaCha20Rng) -> (Vec<Action>, State) {
-    let (mut state, mut actions) = (first, Vec::new());
+fn play(first: &State, rng: &mut ChaCha20Rng) -> (Vec<Action>, State) {
+    let (mut state, mut actions) = (*first, Vec::new());
     for _ in 0..PLIES {
         let mut legal: Actions<Action> = Actions::new();
         state.legal(&mut legal);
@@ -141,10 +141,10 @@ fn play(first: State, rng: &mut ChaCha20Rng) -> (Vec<Action>, State) {
 }
 
 /// The cards that the viewer has not seen in any of these positions.
-fn hidden(first: State, actions: &[Action], viewer: Viewer, decks: &[Vec<u8>]) -> Vec<Vec<u8>> {
+fn hidden(first: &State, actions: &[Action], viewer: Viewer, decks: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let mut seen = vec![Vec::new(); decks.len()];
-    let mut state = first;
-    let mut look = |state: &State, seen: &mut Vec<Vec<u8>>| {
+    let mut state = *first;
+    let look = |state: &State, seen: &mut Vec<Vec<u8>>| {
         let told = serde_json::to_value(records::sight(&state.view(viewer))).expect("JSON");
         let own = match viewer {
             Viewer::Seat(seat) if decks.len() == 2 => Some(seat.index()),
@@ -161,7 +161,9 @@ fn hidden(first: State, actions: &[Action], viewer: Viewer, decks: &[Vec<u8>]) -
             if own.is_none_or(|own| own == deck) {
                 fields.push(&told["hand"]);
             }
-            fields.into_iter().for_each(|field| numbers(field, seen));
+            for field in fields {
+                numbers(field, seen);
+            }
         }
     };
     look(&state, &mut seen);
@@ -213,8 +215,8 @@ fn hidden_cards_change_not_a_byte() {
                 let decks = setup.decks();
                 let first = room(&founded, &decks).table().play.as_ref().map(|play| *play.state());
                 let first = first.expect("dealt");
-                let (actions, _) = play(first, &mut rng);
-                let hidden = hidden(first, &actions, viewer, &decks);
+                let (actions, _) = play(&first, &mut rng);
+                let hidden = hidden(&first, &actions, viewer, &decks);
                 let other = reordered(&decks, &hidden, &mut rng);
                 assert_ne!(decks, other);
                 // The others' hands decide when a game is lost: such a game is not the same.

@@ -118,7 +118,7 @@ fn late_and_foreign_messages_are_refused() {
     let long = Up::Act { id: "x".repeat(50), ply: 1, actions: vec![legal[0].clone()] };
     trial.send(1, long);
     assert_eq!(refused(&trial.last(1)), Code::Length);
-    let unjoined = trial.sent.get(&9).is_none();
+    let unjoined = !trial.sent.contains_key(&9);
     trial.send(9, Up::Name { id: "1".into(), name: "Nobody".into() });
     assert!(unjoined && refused(&trial.last(9)) == Code::NotSeated);
 }
