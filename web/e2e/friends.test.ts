@@ -1,7 +1,7 @@
 /** Tables with several people: made on the start page, joined by links, played to the end. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, Person, PHONE } from './support/browser.ts';
+import { launch, Person, PHONE } from './support/browser.ts';
 import { nothingLeaked } from './support/leaks.ts';
 import { place, playOut, turn } from './support/play.ts';
 import { Wire } from './support/proxy.ts';

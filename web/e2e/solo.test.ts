@@ -91,7 +91,7 @@ describe('alone and with bots', () => {
   it('says why something is not legal, and does not do it', async () => {
     const person = await Person.in(browser);
     await begin(person, 'The Game', 'Alone');
-    await person.page.locator('[data-end]').click();
+    await person.page.locator('[data-end]').click({ force: true });
     await person.page.getByText('Place 2 more cards first.').waitFor();
     await person.page.locator('[data-card]').last().click();
     await person.page.keyboard.press('1');

@@ -144,7 +144,12 @@ seats: Array<boolean>,
 /**
  * How many look on.
  */
-watchers: number, } | { "type": "pong", };
+watchers: number, 
+/**
+ * Who may do now what the host may: the host, or while the host is away the first person
+ * who is there.
+ */
+host: number | null, } | { "type": "pong", };
 
 /**
  * What happened since the last update. The first one after a join has `you` and `table`.
@@ -155,6 +160,10 @@ export type Update = {
  */
 seq: number, 
 /**
+ * The id of the receiver's own message that this comes of: it is done and stored.
+ */
+ack?: string, 
+/**
  * Who the viewer is.
  */
 you?: You, 
@@ -163,8 +172,8 @@ you?: You,
  */
 table?: TableInfo, 
 /**
- * Are the events all there are, rather than those since the last update? Then what the
- * client had is to be forgotten.
+ * Are the events all there are, or the latest of them, rather than those since the last
+ * update? Then what the client had is to be forgotten.
  */
 whole?: boolean, 
 /**
@@ -175,6 +184,10 @@ events: Array<Event>,
  * The game as the viewer knows it now, once there is one and if it changed.
  */
 view?: Sighted, 
+/**
+ * Actions in the game so far; goes with the view.
+ */
+ply?: number, 
 /**
  * When the turn ends by the clock, in milliseconds since 1970.
  */
@@ -388,11 +401,7 @@ export type You = {
 /**
  * The own seat; `null` for a spectator.
  */
-seat: number | null, 
-/**
- * May this viewer do what the host may?
- */
-host: boolean, };
+seat: number | null, };
 
 /**
  * Who has a seat.

@@ -8,10 +8,10 @@ mod web;
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
-Usage: cargo xtask run [ARGUMENT…]   build and start Subibaja: a game in plain text
+Usage: cargo xtask run [ARGUMENT…]   build everything, serve the page and its tables
        cargo xtask test              formatting, lints, documentation, all tests
 
-Arguments after `run` go to `subibaja play`: cargo xtask run the-game --bots expert";
+Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -34,9 +34,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// The program's main job: until there is a server, a game in plain text with bots.
+/// The program's main job: the page and its tables, served.
 fn run(arguments: &[String]) -> Result<(), String> {
-    let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "play"];
+    web::build()?;
+    let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "serve"];
     let arguments: Vec<&str> =
         fixed.into_iter().chain(arguments.iter().map(String::as_str)).collect();
     cargo(&arguments, &[])
@@ -44,6 +45,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
 
 /// Everything that must hold before a change lands.
 fn test() -> Result<(), String> {
+    step("what the tests need");
+    set_up::postgresql()?;
     step("the page");
     web::build()?;
     step("formatting");

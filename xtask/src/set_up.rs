@@ -3,6 +3,14 @@
 use std::path::Path;
 use std::process::Command;
 
+/// The store's tests start a PostgreSQL server of their own.
+pub(crate) fn postgresql() -> Result<(), String> {
+    if Path::new("/usr/lib/postgresql").exists() {
+        return Ok(());
+    }
+    install("postgresql")
+}
+
 /// The page's tests drive a real browser.
 pub(crate) fn chromium() -> Result<(), String> {
     if Path::new("/usr/bin/chromium").exists() || std::env::var_os("CHROMIUM").is_some() {

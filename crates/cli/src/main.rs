@@ -11,12 +11,14 @@ mod bench;
 mod check;
 mod deal;
 mod draw;
+mod guarded;
 mod input;
 mod laboratory;
 mod output;
 mod play;
 mod random;
 mod rulebook;
+mod serve;
 mod shell;
 mod show;
 mod solve;
@@ -31,8 +33,7 @@ use clap::{Parser as _, Subcommand};
 #[derive(clap::Parser)]
 #[command(name = "subibaja", version, max_term_width = 80)]
 #[command(after_help = "\
-Examples:
-  subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
+Example: subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -48,6 +49,8 @@ enum Command {
     Rules(rulebook::Args),
     Solve(solve::Args),
     Lab(laboratory::Args),
+    Serve(serve::Args),
+    Guard(guarded::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -62,7 +65,9 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::run(&args),
         Command::Rules(args) => rulebook::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Guard(args) => guarded::run(&args),
         Command::Lab(args) => laboratory::run(&args),
+        Command::Serve(args) => serve::run(args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::man(&args),

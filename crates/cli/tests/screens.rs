@@ -5,7 +5,7 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "play",
     "deal",
     "check",
@@ -14,6 +14,7 @@ const COMMANDS: [&str; 11] = [
     "rules",
     "solve",
     "lab",
+    "guard",
     "bench",
     "completions",
     "man",

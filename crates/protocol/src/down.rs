@@ -15,7 +15,8 @@ use crate::table::{Occupant, TableInfo, You};
 pub enum Down {
     /// What happened, and how things stand now.
     Update(Update),
-    /// What the client asked for is done and stored.
+    /// What the client asked for is done and stored; where an update comes of it, the update says
+    /// so instead.
     Ack {
         /// The message's id.
         id: String,
@@ -35,6 +36,9 @@ pub enum Down {
         seats: Vec<bool>,
         /// How many look on.
         watchers: usize,
+        /// Who may do now what the host may: the host, or while the host is away the first person
+        /// who is there.
+        host: Option<usize>,
     },
     /// The answer to a ping.
     Pong {},
@@ -46,6 +50,10 @@ pub struct Update {
     /// The number of the last event.
     #[ts(type = "number")]
     pub seq: u64,
+    /// The id of the receiver's own message that this comes of: it is done and stored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ack: Option<String>,
     /// Who the viewer is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -54,8 +62,8 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<TableInfo>,
-    /// Are the events all there are, rather than those since the last update? Then what the
-    /// client had is to be forgotten.
+    /// Are the events all there are, or the latest of them, rather than those since the last
+    /// update? Then what the client had is to be forgotten.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub whole: bool,
@@ -65,6 +73,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub view: Option<Sighted>,
+    /// Actions in the game so far; goes with the view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ply: Option<usize>,
     /// When the turn ends by the clock, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
@@ -169,12 +181,7 @@ pub enum Words {
 
 /// What came out, as records write it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Score(
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    #[ts(type = "Record<string, unknown>")]
-    pub Value,
-);
+pub struct Score(#[ts(type = "Record<string, unknown>")] pub Value);
 
 /// What a deal was made from. The SHA-256 of `subibaja/1`, the seed and the nonce, each on a line
 /// of its own, is the commitment.

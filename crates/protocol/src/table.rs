@@ -41,6 +41,7 @@ pub struct TableInfo {
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// Once over: what came out.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub score: Option<Score>,
     /// Once over: what the deal was made from.
     pub reveal: Option<Reveal>,
@@ -52,8 +53,6 @@ pub struct TableInfo {
 pub struct You {
     /// The own seat; `null` for a spectator.
     pub seat: Option<usize>,
-    /// May this viewer do what the host may?
-    pub host: bool,
 }
 
 /// Who has a seat.

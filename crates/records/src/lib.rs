@@ -15,6 +15,7 @@
 //! assert!(error.to_string().starts_with("actions[0] 99@down1: "));
 //! ```
 
+mod commitment;
 mod convert;
 mod error;
 mod heard;
@@ -25,6 +26,7 @@ mod result;
 mod sight;
 pub mod trace;
 
+pub use commitment::{check_commitment, commitment, sha256};
 pub use convert::option_from_json;
 pub use error::{ReadError, RecordError};
 pub use heard::{DrawnCards, Heard, RoundHeard, heard};

@@ -1,6 +1,6 @@
 //! Whole games in the browser's table, for every game: planned, played, kept, gone on with.
 
-use protocol::{CreateTable, Down, Happened, Help, Level, Up, Update, Wish};
+use protocol::{CreateTable, Down, Help, Level, Up, Update, Wish};
 use records::{Record, Replay};
 use subibaja_wasm::{Local, plan, step};
 
@@ -62,13 +62,10 @@ fn play(local: &mut Local, most: usize) -> usize {
             assert!(latest.table.is_some_and(|table| table.score.is_some()));
             return asked;
         }
-        let plies = latest.events.iter().map(|event| match &event.what {
-            Happened::Played { steps, .. } => steps.len(),
-            _ => 0,
-        });
-        let ply = plies.sum();
+        let ply = latest.ply.expect("a ply goes with the view");
         let act = Up::Act { id: asked.to_string(), ply, actions: turn(&latest) };
-        update(local.send(act, now)).expect("an update");
+        let done = update(local.send(act, now)).expect("an update");
+        assert_eq!(done.ack, Some(asked.to_string()));
     }
     most
 }

@@ -9,15 +9,21 @@ type Handlers = { [K in Down['type']]: (ctrl: TableCtrl, down: Extract<Down, { t
 /** Without a table these leave nothing to come back to. */
 const FATAL = ['no-table', 'wrong-secret', 'version'];
 
-export const handlers: Handlers = {
-  update: (ctrl, update) => ctrl.receive(update),
+/** What was asked for is done and stored. */
+function done(ctrl: TableCtrl, id: string, secret?: string): void {
+  const up = ctrl.outbox.answered(id);
+  if (up?.type === 'say') ctrl.talk = { text: '', about: null, refused: false };
+  if (up?.type === 'secret' && secret) ctrl.newSecret = { seat: up.seat, secret };
+  if (up?.type === 'rematch') ctrl.follow = true;
+}
 
-  ack: (ctrl, { id, secret }) => {
-    const up = ctrl.outbox.answered(id);
-    if (up?.type === 'say') ctrl.talk = { text: '', about: null, refused: false };
-    if (up?.type === 'secret' && secret) ctrl.newSecret = { seat: up.seat, secret };
-    if (up?.type === 'rematch') ctrl.follow = true;
+export const handlers: Handlers = {
+  update: (ctrl, update) => {
+    if (update.ack !== undefined) done(ctrl, update.ack);
+    ctrl.receive(update);
   },
+
+  ack: (ctrl, { id, secret }) => done(ctrl, id, secret),
 
   refused: (ctrl, { id, code, reason, about }) => {
     const up = ctrl.outbox.answered(id);
@@ -38,7 +44,8 @@ export const handlers: Handlers = {
     ctrl.tellOff(refusal(lang.t, code, reason));
   },
 
-  presence: (ctrl, { seats, watchers }) => {
+  presence: (ctrl, { seats, watchers, host }) => {
+    ctrl.host = host;
     ctrl.present = seats;
     ctrl.watchers = watchers;
   },

@@ -32,6 +32,8 @@ export class TableCtrl implements Listener {
   events = $state.raw<Event[]>([]);
   present = $state.raw<boolean[]>([]);
   watchers = $state(0);
+  /** Who may do now what the host may. */
+  host = $state<number | null>(null);
   deadline = $state<number | null>(null);
   /** Cards that were seen to be laid while the view is still to come, by pile. */
   laid = $state.raw<Record<string, number>>({});
@@ -49,6 +51,8 @@ export class TableCtrl implements Listener {
   stage: Stage | null = null;
   #line: Line | null = null;
   #seq: number | undefined;
+  /** Actions in the game so far. */
+  #ply = 0;
   #waiting: Update[] = [];
   #draining = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +68,7 @@ export class TableCtrl implements Listener {
   readonly lines = $derived.by(() => lines(this.events));
   readonly standing = $derived.by(() => standing(this.events));
   readonly seat = $derived.by(() => this.you?.seat ?? null);
+  readonly isHost = $derived.by(() => this.host !== null && this.host === this.seat);
   /** Is this seat asked for something? */
   readonly myTurn = $derived.by(() => (this.view?.legal.length ?? 0) > 0 && this.seat !== null && this.laidNothing);
   get laidNothing(): boolean {
@@ -134,18 +139,11 @@ export class TableCtrl implements Listener {
     this.deadline = update.deadline ?? (update.view ? null : this.deadline);
     if (update.view) this.view = update.view;
     this.laid = {};
-    if (this.plan.rebase(this.view, this.#ply())) this.tellOff(lang.t.link.elsewhere);
+    this.#ply = update.ply ?? this.#ply;
+    if (this.plan.rebase(this.view, this.#ply)) this.tellOff(lang.t.link.elsewhere);
     this.told = first ? this.#standNow() : this.#tellAll(fresh);
     if (!first) this.#sounds(fresh, wasMine, wasOver);
     this.#remember();
-  }
-
-  /** Actions so far. */
-  #ply(): number {
-    return this.events.reduce((ply, event) => {
-      if (event.what === 'played') return event.ply + event.steps.length;
-      return event.what === 'took-back' ? event.ply : ply;
-    }, 0);
   }
 
   #tellAll(fresh: Event[]): string {

@@ -226,8 +226,11 @@ impl Local {
     }
 
     fn answer(&mut self, id: String, from: usize) -> Vec<Down> {
-        let ack = Down::Ack { id, seq: self.events.len() as u64, secret: None };
-        std::iter::once(ack).chain(self.since(from)).collect()
+        let mut downs = self.since(from);
+        if let Some(Down::Update(update)) = downs.first_mut() {
+            update.ack = Some(id);
+        }
+        downs
     }
 
     /// The update with the events from an index on; none if there are none.
@@ -241,7 +244,7 @@ impl Local {
     fn joined(&self, since: Option<u64>) -> Down {
         let from = since.and_then(|since| usize::try_from(since).ok()).unwrap_or(0);
         Down::Update(Update {
-            you: Some(You { seat: Some(self.you.index()), host: true }),
+            you: Some(You { seat: Some(self.you.index()) }),
             table: Some(self.info.clone()),
             whole: since.is_none(),
             ..self.update(from)
@@ -251,6 +254,8 @@ impl Local {
     fn update(&self, from: usize) -> Update {
         Update {
             seq: self.events.len() as u64,
+            ack: None,
+            ply: Some(self.replay.ply()),
             you: None,
             table: None,
             whole: false,
@@ -261,7 +266,8 @@ impl Local {
     }
 
     fn presence(&self) -> Down {
-        Down::Presence { seats: vec![true; self.info.seats.len()], watchers: 0 }
+        let (seats, host) = (vec![true; self.info.seats.len()], Some(self.you.index()));
+        Down::Presence { seats, watchers: 0, host }
     }
 }
 
