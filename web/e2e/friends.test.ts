@@ -69,7 +69,7 @@ describe('The Game by two', () => {
 
     // Who starts: with signals, each read in the reader's own language.
     await bruno.page.getByRole('button', { name: 'Eu começaria' }).click();
-    await ana.page.getByText('Bruno: I would start').waitFor({ state: 'attached' });
+    await ana.page.locator('[data-told]', { hasText: 'Bruno: I would start' }).waitFor({ state: 'attached' });
     await bruno.sound('choose');
     await ana.sound('choose');
     await ana.page.getByRole('button', { name: 'I start' }).click();

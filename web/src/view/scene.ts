@@ -42,7 +42,7 @@ export function live(ctrl: TableCtrl): Scene | null {
     facts: ctrl.facts,
     laid: ctrl.laid,
     standing: ctrl.standing,
-    ctrl: ctrl.seat === null || view.over ? null : ctrl,
+    ctrl: ctrl.seat === null || ctrl.view?.over ? null : ctrl,
     hands: null,
     middle: null,
   };
