@@ -26,7 +26,7 @@ async function slow(page: Page): Promise<void> {
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 it('sizes of the first load', async () => {
-  const person = await Person.in(browser, { size: PHONE });
+  const person = await Person.in(browser, { size: PHONE, uncached: true });
   const session = await person.context.newCDPSession(person.page);
   await session.send('Network.enable');
   const sizes = new Map<string, number>();

@@ -41,7 +41,7 @@ describe('pages', () => {
       await person.page.goto(`${server.url}/rules/the-game`);
       await person.page.locator('article h1').waitFor();
       await person.page.getByRole('combobox').first().selectOption('pt');
-      await person.page.getByText('Regras', { exact: false }).first().waitFor({ state: 'attached' });
+      await person.page.waitForFunction(() => document.title.startsWith('Regras'));
       await person.page.reload();
       expect(await person.page.locator('html').getAttribute('lang')).toBe('pt');
       await person.close();
@@ -54,6 +54,23 @@ describe('pages', () => {
     await page.goto(server.url);
     expect(await page.locator('body').innerText()).toMatch(/needs JavaScript[\s\S]*necesita JavaScript[\s\S]*precisa de JavaScript/);
     await context.close();
+  });
+
+  it('come to at most 150 kB with a table, WebAssembly aside', async () => {
+    const person = await Person.in(browser, { uncached: true });
+    const session = await person.context.newCDPSession(person.page);
+    await session.send('Network.enable');
+    const wasm = new Set<string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', (event) => event.response.url.endsWith('.wasm') && wasm.add(event.requestId));
+    session.on('Network.loadingFinished', (event) => (bytes += wasm.has(event.requestId) ? 0 : event.encodedDataLength));
+    await person.page.goto(server.url);
+    await person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+    await person.page.locator('[data-card]').first().waitFor();
+    expect(wasm.size).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(bytes).toBeLessThanOrEqual(150_000);
+    await person.close();
   });
 
   it('can be installed', async () => {

@@ -19,7 +19,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 }
 
-export type Kind = { size?: { width: number; height: number }; locale?: string; motion?: boolean; touch?: boolean; dark?: boolean; name?: string };
+export type Kind = { size?: { width: number; height: number }; locale?: string; motion?: boolean; touch?: boolean; dark?: boolean; name?: string; uncached?: boolean };
 
 /** Somebody with a browser: what the server told them, and what went wrong in their page. */
 export class Person {
@@ -43,6 +43,7 @@ export class Person {
       hasTouch: kind.touch ?? false,
       colorScheme: kind.dark ? 'dark' : 'light',
       acceptDownloads: true,
+      serviceWorkers: kind.uncached ? 'block' : 'allow',
     });
     if (kind.name) await context.addInitScript((name) => localStorage.setItem('subibaja.name', JSON.stringify(name)), kind.name);
     return new Person(await context.newPage(), context);
