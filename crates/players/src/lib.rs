@@ -32,6 +32,7 @@ mod random;
 mod signature;
 mod steady;
 mod the_game;
+pub mod training;
 
 pub use budget::{Budget, Cancel, Clock, Limit};
 pub use level::Level;

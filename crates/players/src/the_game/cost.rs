@@ -18,6 +18,7 @@ impl Planner<'_> {
             + (i32::from(turn.len) - i32::from(self.need)) * extra
             + self.tricks(turn)
             + self.next_steps(turn)
+            + self.hand_left(turn)
             + self.disturbed(turn)
     }
 
@@ -91,6 +92,24 @@ impl Planner<'_> {
             }
         }
         (least[0] + least[1]) * self.weights.next_step
+    }
+
+    /// How far the cards that the hand has left are from the piles, and what they can do together.
+    fn hand_left(&self, turn: &Turn) -> i32 {
+        /// Farther than this is as bad as not to fit at all.
+        const FAR: i32 = 20;
+        let (table, weights) = (self.table, self.weights);
+        let mut sum = weights.pair_in_hand * table.pairs(turn.hand);
+        if weights.hand_far != 0 {
+            for card in turn.hand {
+                let skipped = turn.tops.into_iter().enumerate().map(|(pile, top)| {
+                    let fits = table.beyond(pile, top).contains(card);
+                    if fits { table.skipped(pile, top, card) } else { FAR }
+                });
+                sum += weights.hand_far * skipped.fold(FAR, i32::min);
+            }
+        }
+        sum
     }
 
     /// What it costs to have moved piles about which others have spoken.

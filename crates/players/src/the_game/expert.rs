@@ -15,7 +15,7 @@ use super::script::{Script, any_action, hand_on_turn, own_hand};
 use super::table::PILES;
 use super::talk;
 use super::turn::{Planner, Turn, Width};
-use super::weights::tuned;
+use super::weights::{Schedule, tuned};
 use super::world::World;
 use super::worlds::Worlds;
 use crate::budget::{Budget, Clock};
@@ -94,9 +94,9 @@ impl Expert {
         let turns = candidates(view, &worlds, &heard, hand);
         let Some(first) = turns.first() else { return any_action(view) };
         let talk = !seen.signals.is_empty();
-        let schedule = tuned(worlds.base().seats);
+        let schedule = tuned(view.board().config());
         if worlds.is_certain() {
-            let (wins, turn) = in_one_world(&worlds.draw(&mut self.rng), &turns, clock);
+            let (wins, turn) = in_one_world(&worlds.draw(&mut self.rng), schedule, &turns, clock);
             self.win_chance = f64::from(u8::from(wins));
             return self.script.begin(view, turn.unwrap_or(&first.1));
         }
@@ -133,7 +133,7 @@ impl Expert {
         seats.sort_by_key(|seat| *seat != preferred);
         let priors = vec![0.0; seats.len()];
         let talk = !seen.signals.is_empty();
-        let schedule = tuned(worlds.base().seats);
+        let schedule = tuned(view.board().config());
         let found = race(
             &priors,
             clock,
@@ -154,10 +154,10 @@ impl Expert {
 /// else the one that leaves fewest. Nothing if there is no time to look.
 fn in_one_world<'a>(
     world: &World,
+    schedule: &Schedule,
     turns: &'a [(i32, Turn)],
     clock: &mut Clock<'_>,
 ) -> (bool, Option<&'a Turn>) {
-    let schedule = tuned(world.seats);
     let mut endgame = Endgame::new(EXACT, schedule);
     let mut fewest: Option<(u32, &Turn)> = None;
     for (_, turn) in turns {
@@ -180,7 +180,7 @@ fn in_one_world<'a>(
 /// The distinct positions that a turn can lead to, best first.
 fn candidates(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec<(i32, Turn)> {
     let base = worlds.base();
-    let weights = tuned(base.seats).at(base.table.left());
+    let weights = tuned(view.board().config()).at(base.table.left());
     let next = Seat::all(view.board().config().seats()).nth((worlds.own() + 1) % base.seats);
     let heed = talk::heeded(heard, next.unwrap_or(Seat::FIRST), weights);
     let planner = Planner {
@@ -241,6 +241,6 @@ fn race(
 }
 
 /// What a play-out is worth: a win counts most, but few cards left are better than many.
-fn value(left: u32) -> f64 {
+pub(crate) fn value(left: u32) -> f64 {
     if left == 0 { 1.0 } else { NEARLY * (-f64::from(left) / 6.0).exp() }
 }

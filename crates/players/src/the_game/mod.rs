@@ -18,8 +18,10 @@ mod weights;
 mod world;
 mod worlds;
 
-pub(crate) use expert::Expert;
+pub(crate) use expert::{Expert, value};
 pub(crate) use steady::Steady;
+pub(crate) use weights::{Schedule, Weights, tuned};
+pub(crate) use world::World;
 
 #[cfg(test)]
 mod tests;

@@ -23,6 +23,8 @@ pub(crate) const MAX_HAND: usize = 8;
 pub(crate) struct Reach {
     beyond: [[CardSet; NUMBERS]; 2],
     back: [[CardSet; NUMBERS]; 2],
+    /// How far it is.
+    step: u8,
 }
 
 static TEN: Reach = Reach::new(10);
@@ -31,7 +33,7 @@ static SEVEN: Reach = Reach::new(7);
 impl Reach {
     const fn new(step: u8) -> Reach {
         let none = [[CardSet::EMPTY; NUMBERS]; 2];
-        let mut reach = Reach { beyond: none, back: none };
+        let mut reach = Reach { beyond: none, back: none, step };
         let mut top = 1;
         while top <= Card::MAX {
             reach.beyond[0][top as usize] = CardSet::between(top + 1, Card::MAX);
@@ -96,6 +98,13 @@ impl Table {
     #[inline]
     pub(crate) fn back(&self, pile: usize, top: Card) -> CardSet {
         self.reach.back[pile / 2 % 2][number(top)]
+    }
+
+    /// How many pairs of these cards are a step back apart.
+    #[inline]
+    pub(crate) fn pairs(&self, cards: CardSet) -> i32 {
+        let bits = cards.bits();
+        (bits & (bits >> self.reach.step)).count_ones() as i32
     }
 
     /// The first of these cards that the pile would reach from `top`.

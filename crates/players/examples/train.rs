@@ -1,0 +1,43 @@
+//! Learns the numbers that the players go by, and prints them.
+//!
+//! ```sh
+//! cargo run --release -p subibaja-players --example train -- team --seats 1 --minimum 3
+//! ```
+
+use players::training::{self, Team};
+use rules::the_game::{Config, Options, Variant};
+
+fn main() -> Result<(), String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |name: &str, default: u64| -> Result<u64, String> {
+        match arguments.iter().position(|argument| argument == name) {
+            Some(at) => arguments
+                .get(at + 1)
+                .and_then(|value| value.parse().ok())
+                .ok_or_else(|| format!("{name} is followed by a number")),
+            None => Ok(default),
+        }
+    };
+    match arguments.first().map(String::as_str) {
+        Some("team") => {
+            let options = Options { minimum: number("--minimum", 2)? as u8, ..Options::default() };
+            let config = Config::new(Variant::TheGame, number("--seats", 1)? as u8, options)
+                .map_err(|error| error.to_string())?;
+            let team = Team {
+                config,
+                talk: true,
+                generations: number("--generations", 60)? as u32,
+                deals: number("--deals", 8_000)? as u32,
+                seed: number("--seed", 1)?,
+            };
+            let found = training::weights(&team, |generation, won| {
+                eprintln!("generation {generation}: {:.2} % won", 100.0 * won);
+            });
+            println!("{found}");
+            Ok(())
+        }
+        _ => Err("what to train: team [--seats N] [--minimum M] [--generations G] [--deals D] \
+                  [--seed S]"
+            .into()),
+    }
+}

@@ -1,0 +1,9 @@
+//! Where the numbers in this crate come from: players learn by playing against or with themselves.
+//!
+//! `cargo run --release -p subibaja-players --example train` calls these. Nothing here is used in
+//! play.
+
+mod evolve;
+mod team;
+
+pub use team::{Team, weights};
