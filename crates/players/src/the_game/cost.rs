@@ -47,8 +47,8 @@ impl Planner<'_> {
     /// What a card counted for, that has been placed.
     fn cost_of(&self, card: Card, turn: &Turn) -> i32 {
         let [a, b, c, d] = turn.tops;
-        let piles = [card > a, card > b, card < c, card < d].map(usize::from);
-        self.weights.piles_left[piles.iter().sum::<usize>()]
+        let ups = usize::from(card > a) + usize::from(card > b);
+        self.weights.piles_left[ups + usize::from(card < c) + usize::from(card < d)]
     }
 
     fn tricks(&self, turn: &Turn) -> i32 {
@@ -57,8 +57,9 @@ impl Planner<'_> {
         }
         let mut sum = 0;
         for (pile, top) in turn.tops.into_iter().enumerate() {
-            let back = self.table.back(pile, top);
-            if let Some(card) = (back & self.table.unplayed).lowest() {
+            if let Some(card) = self.table.back(pile, top)
+                && self.table.unplayed.contains(card)
+            {
                 let regained = self.table.skipped(pile, card, top);
                 sum += regained
                     * if turn.hand.contains(card) {

@@ -9,6 +9,7 @@ mod endgame;
 mod expert;
 mod heard;
 pub(crate) mod novice;
+mod reach;
 mod script;
 mod steady;
 mod table;
@@ -25,3 +26,5 @@ pub(crate) use world::World;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod true_to_rules;

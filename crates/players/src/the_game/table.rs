@@ -1,14 +1,13 @@
 //! The public part of a game in the form that planning and roll-outs need: the tops, the cards not
 //! placed yet, and how many of those lie below each number.
 //!
-//! The rules themselves stay in `rules`; here is only what decides the worth of a placement, laid
-//! out so that a roll-out of a whole game takes some tens of microseconds.
+//! What fits is asked of `rules`, once ([`Reach`]); here is what decides the worth of a placement,
+//! laid out so that a roll-out of a whole game takes some tens of microseconds.
 
-use rules::the_game::{Board, Config, Jump, Phase, Variant};
+use rules::the_game::{Board, Pile};
 use rules::{Card, CardSet};
 
-/// One more than the largest number of a card.
-const NUMBERS: usize = Card::MAX as usize + 1;
+use super::reach::{NUMBERS, Reach};
 
 /// Piles, the two ascending ones first.
 pub(crate) const PILES: usize = 4;
@@ -19,44 +18,13 @@ pub(crate) const MAX_CARDS: usize = 98;
 /// The most cards in a hand.
 pub(crate) const MAX_HAND: usize = 8;
 
-/// For every top card, by direction (0 up, 1 down): what lies beyond it, and the card one step back.
-pub(crate) struct Reach {
-    beyond: [[CardSet; NUMBERS]; 2],
-    back: [[CardSet; NUMBERS]; 2],
-    /// How far it is.
-    step: u8,
-}
-
-static TEN: Reach = Reach::new(10);
-static SEVEN: Reach = Reach::new(7);
-
-impl Reach {
-    const fn new(step: u8) -> Reach {
-        let none = [[CardSet::EMPTY; NUMBERS]; 2];
-        let mut reach = Reach { beyond: none, back: none, step };
-        let mut top = 1;
-        while top <= Card::MAX {
-            reach.beyond[0][top as usize] = CardSet::between(top + 1, Card::MAX);
-            reach.beyond[1][top as usize] = CardSet::between(1, top - 1);
-            if top > step {
-                reach.back[0][top as usize] = CardSet::between(top - step, top - step);
-            }
-            if top + step <= Card::MAX {
-                reach.back[1][top as usize] = CardSet::between(top + step, top + step);
-            }
-            top += 1;
-        }
-        reach
-    }
-}
-
 /// The tops and the cards that are still to come.
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     /// The top cards.
     pub(crate) tops: [Card; PILES],
     /// The pile of the placement just before in this turn, where a step back must follow at once.
-    pub(crate) last: Option<u8>,
+    pub(crate) last: Option<Pile>,
     /// All cards not placed yet, wherever they are.
     pub(crate) unplayed: CardSet,
     /// How many unplayed cards are lower than a number.
@@ -73,17 +41,14 @@ impl Table {
     pub(crate) fn of(board: &Board) -> Table {
         let config = board.config();
         let unplayed = config.variant().pack().cards() - board.placed();
-        let at_once = jumps_at_once(*config);
+        let piles = board.piles();
         Table {
-            tops: board.tops(),
-            last: if at_once { last_pile(board) } else { None },
+            tops: piles.tops,
+            last: piles.last,
             unplayed,
             lower: lower(unplayed),
-            reach: match config.variant() {
-                Variant::TheGame => &TEN,
-                Variant::AscensoDescenso => &SEVEN,
-            },
-            at_once,
+            reach: Reach::of(config.variant()),
+            at_once: config.jumps_at_once_only(),
             minimum: config.options().minimum,
         }
     }
@@ -96,7 +61,7 @@ impl Table {
 
     /// The card one step back from a top card; none at the rim.
     #[inline]
-    pub(crate) fn back(&self, pile: usize, top: Card) -> CardSet {
+    pub(crate) fn back(&self, pile: usize, top: Card) -> Option<Card> {
         self.reach.back[pile / 2 % 2][number(top)]
     }
 
@@ -104,7 +69,7 @@ impl Table {
     #[inline]
     pub(crate) fn pairs(&self, cards: CardSet) -> i32 {
         let bits = cards.bits();
-        (bits & (bits >> self.reach.step)).count_ones() as i32
+        (bits & (bits >> self.reach.step)).count_ones().cast_signed()
     }
 
     /// The first of these cards that the pile would reach from `top`.
@@ -165,47 +130,41 @@ fn number(card: Card) -> usize {
     usize::from(card.number()) % NUMBERS
 }
 
-fn lower(unplayed: CardSet) -> [u8; NUMBERS] {
-    let mut lower = [0; NUMBERS];
-    let mut places = lower.iter_mut();
-    let mut at = 0;
-    // Step by step: the stretches are too short for a fill.
-    for (count, card) in (0_u8..).zip(unplayed) {
-        while at <= card.number() {
-            if let Some(place) = places.next() {
-                *place = count;
-            }
-            at += 1;
+/// For every byte how many of its bits are lower than each, a byte each.
+static LOWER_IN_BYTE: [u64; 256] = {
+    let mut all = [0; 256];
+    let mut byte = 0;
+    while byte < all.len() {
+        let mut bit = 0;
+        while bit < 8 {
+            let lower = byte as u64 & ((1 << bit) - 1);
+            all[byte] |= (lower.count_ones() as u64) << (8 * bit);
+            bit += 1;
         }
+        byte += 1;
     }
-    let all = unplayed.len() as u8;
-    places.for_each(|place| *place = all);
+    all
+};
+
+/// How many of the cards are lower than each number, eight numbers at a time.
+fn lower(unplayed: CardSet) -> [u8; NUMBERS] {
+    /// One in each byte.
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let mut lower = [0; NUMBERS];
+    let mut before = 0;
+    for (eight, byte) in lower.chunks_exact_mut(8).zip(unplayed.bits().to_le_bytes()) {
+        let counts = LOWER_IN_BYTE[usize::from(byte)] + before * EACH;
+        eight.copy_from_slice(&counts.to_le_bytes());
+        before += u64::from(byte.count_ones());
+    }
     lower
-}
-
-fn jumps_at_once(config: Config) -> bool {
-    config.variant() == Variant::AscensoDescenso && config.options().jump == Jump::Immediate
-}
-
-/// The pile of the placement just before in this turn. The rows lie open where it matters, and no
-/// card tells which row it was laid on last, so it is found by what the rules offer: with all cards
-/// in hand only that pile takes a card one step back.
-fn last_pile(board: &Board) -> Option<u8> {
-    let Phase::Turn { done: 1.., .. } = board.phase() else { return None };
-    let all = board.config().variant().pack().cards() - board.placed();
-    let offered = board.placements(all);
-    (0..PILES as u8).find(|pile| {
-        let kind = rules::the_game::Pile::ALL[usize::from(*pile)];
-        let back = SEVEN.back[usize::from(*pile / 2)][number(board.top(kind))];
-        !(offered.on(kind) & back).is_empty()
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use rules::Seed;
-    use rules::the_game::{Setup, State};
+    use rules::the_game::{Setup, State, Variant};
 
     #[test]
     fn counts_unplayed_cards() {

@@ -39,7 +39,7 @@ const TROUBLE: i32 = 16;
 #[inline]
 pub(crate) fn about(table: &Table, hand: CardSet, pile: usize) -> PileSignal {
     let top = table.tops[pile];
-    if !table.at_once && !(hand & table.back(pile, top)).is_empty() {
+    if !table.at_once && table.back(pile, top).is_some_and(|card| hand.contains(card)) {
         return PileSignal::Leave;
     }
     match table.nearest(pile, top, hand).map(|card| table.skipped(pile, top, card)) {
@@ -62,7 +62,7 @@ pub(crate) struct Zones {
 /// The zones of a pile.
 pub(crate) fn zones(table: &Table, pile: usize) -> Zones {
     let top = table.tops[pile];
-    let back = table.back(pile, top) & table.unplayed;
+    let back = table.back(pile, top).map_or(CardSet::EMPTY, CardSet::of) & table.unplayed;
     let mut zones = Zones {
         back: if table.at_once { CardSet::EMPTY } else { back },
         good: CardSet::EMPTY,

@@ -145,9 +145,8 @@ impl Planner<'_> {
     fn climbs(&self, hand: CardSet) -> [CardSet; 2] {
         let [mut up, mut down] = [CardSet::EMPTY; 2];
         for low in hand {
-            let high = self.table.back(DOWN, low) & hand;
-            if !high.is_empty() {
-                up = up | high;
+            if let Some(high) = self.table.back(DOWN, low).filter(|high| hand.contains(*high)) {
+                up.insert(high);
                 down.insert(low);
             }
         }
@@ -164,7 +163,7 @@ impl Planner<'_> {
             return true;
         }
         match turn.len {
-            0 => self.table.last == Some(pile as u8),
+            0 => self.table.last.is_some_and(|last| last.index() == pile),
             len => usize::from(turn.steps[usize::from(len - 1)].pile) == pile,
         }
     }
@@ -197,8 +196,8 @@ impl Search<'_> {
 
     #[inline]
     fn step_back(&self, turn: &Turn, pile: usize, show: &mut impl FnMut(&Turn)) {
-        let back = turn.hand & self.planner.table.back(pile, turn.tops[pile]);
-        if let Some(card) = back.lowest()
+        if let Some(card) = self.planner.table.back(pile, turn.tops[pile])
+            && turn.hand.contains(card)
             && self.planner.may_step_back(turn, pile)
         {
             self.extend(&turn.then(card, pile), pile, show);
@@ -223,7 +222,8 @@ impl Search<'_> {
         let nearest = table.nearest(pile, top, turn.hand);
         for card in self.climbs[pile / 2] & turn.hand & table.beyond(pile, top) {
             // From the nearest card the step back is found anyway.
-            if let Some(back) = (turn.hand & table.back(pile, card)).lowest()
+            if let Some(back) = table.back(pile, card)
+                && turn.hand.contains(back)
                 && if needed { nearest != Some(card) } else { self.planner.gains(pile, top, back) }
             {
                 self.extend(&turn.then(card, pile).then(back, pile), pile, show);
