@@ -6,8 +6,9 @@
 
 use rules::Card;
 
-use super::turn::{Planner, Step, Turn};
-use super::weights::{STRIDES, Weights};
+use super::table::PILES;
+use super::turn::{Planner, Turn};
+use super::weights::Weights;
 
 impl Planner<'_> {
     /// How bad the table and the hand are after a turn.
@@ -115,14 +116,16 @@ impl Planner<'_> {
 
     /// What it costs to have moved piles about which others have spoken.
     fn disturbed(&self, turn: &Turn) -> i32 {
+        let mut placed = [0; PILES];
+        for step in turn.steps() {
+            placed[usize::from(step.pile) % PILES] += 1;
+        }
         let mut sum = 0;
-        for (pile, costs) in self.heed.iter().enumerate() {
-            let (from, to) = (self.table.tops[pile], turn.tops[pile]);
-            if from != to && *costs != [0; STRIDES] {
-                let on_it = |step: &Step| usize::from(step.pile) == pile;
-                let own: i32 = turn.steps().filter(on_it).map(|_| 1).sum();
-                let skipped = self.table.skipped(pile, from, to) - (own - 1);
-                sum += costs[Weights::stride(skipped)];
+        for (pile, placed) in placed.into_iter().enumerate() {
+            if placed > 0 {
+                let (from, to) = (self.table.tops[pile], turn.tops[pile]);
+                let skipped = self.table.skipped(pile, from, to) - (placed - 1);
+                sum += self.heed[pile][Weights::stride(skipped)];
             }
         }
         sum

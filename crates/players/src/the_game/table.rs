@@ -152,9 +152,11 @@ fn lower(unplayed: CardSet) -> [u8; NUMBERS] {
     const EACH: u64 = 0x0101_0101_0101_0101;
     let mut lower = [0; NUMBERS];
     let mut before = 0;
-    for (eight, byte) in lower.chunks_exact_mut(8).zip(unplayed.bits().to_le_bytes()) {
+    let bits = unplayed.bits();
+    for eight in 0..NUMBERS / 8 {
+        let byte = (bits >> (8 * eight)) as u8;
         let counts = LOWER_IN_BYTE[usize::from(byte)] + before * EACH;
-        eight.copy_from_slice(&counts.to_le_bytes());
+        lower[8 * eight..8 * eight + 8].copy_from_slice(&counts.to_le_bytes());
         before += u64::from(byte.count_ones());
     }
     lower
