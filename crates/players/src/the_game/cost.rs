@@ -24,19 +24,22 @@ impl Planner<'_> {
     }
 
     /// Every unplayed card counts by the number of piles that would take it. Those are intervals
-    /// of numbers, so a look at their ends is enough.
+    /// of numbers, so it is enough to know how many cards are lower than each of their ends.
     fn cards_lost(&self, turn: &Turn) -> i32 {
         let table = self.table;
         let [a, b, c, d] = turn.tops;
-        let (low_up, high_up) = (a.min(b), a.max(b));
-        let (low_down, high_down) = (c.min(d), c.max(d));
         let all = table.left();
-        let four = table.between(high_up, low_down);
-        let three = table.between(high_up, high_down) + table.between(low_up, low_down) - four;
-        let (lu, hu) = (low_up.number(), high_up.number());
-        let (ld, hd) = (low_down.number(), high_down.number());
-        let below_two = table.within(ld, hu) - table.within(ld.max(lu + 1), hu.min(hd - 1));
-        let none = table.within(hd, lu);
+        // Cards that an ascending pile does not take, and those that a descending one takes.
+        let (up_a, up_b) = (table.up_to(a), table.up_to(b));
+        let (low_up, high_up) = (up_a.min(up_b), up_a.max(up_b));
+        let (down_c, down_d) = (table.lower_than(c), table.lower_than(d));
+        let (low_down, high_down) = (down_c.min(down_d), down_c.max(down_d));
+        let between = |low: i32, high: i32| (high - low).max(0);
+        let four = between(high_up, low_down);
+        let three = between(high_up, high_down) + between(low_up, low_down) - four;
+        let below_two =
+            between(low_down, high_up) - between(low_down.max(low_up), high_up.min(high_down));
+        let none = between(high_down, low_up);
         let [w0, w1, w2, w3, _] = self.weights.piles_left;
         let total = (all - four) * w3
             + (all - three) * (w2 - w3)

@@ -27,6 +27,11 @@ impl Heard {
         let oldest =
             if seen.events.is_empty() { newest } else { seen.events.len().saturating_sub(LIFE) };
         let changes = Changes::since(oldest, seen.events);
+        // Whatever was said before all of the others have played is void.
+        let others = Seat::all(view.board().config().seats())
+            .filter(|seat| *seat != own && view.board().held(*seat) > 0);
+        let all_played = others.map(|seat| changes.by[seat.index()]).min().unwrap_or(newest);
+        let oldest = oldest.max(all_played);
         // The latest word of a seat about a pile is the one that counts.
         for said in seen.signals.iter().rev().take_while(|said| said.ply >= oldest) {
             let seat = said.seat;

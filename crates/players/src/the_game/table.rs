@@ -82,8 +82,7 @@ impl Table {
     /// Unplayed cards strictly between two numbers; none if they are not in this order.
     #[inline]
     pub(crate) fn between(&self, low: Card, high: Card) -> i32 {
-        let (low, high) = (number(low), number(high));
-        if low < high { self.below(high) - self.below((low + 1) % NUMBERS) } else { 0 }
+        (self.lower_than(high) - self.up_to(low)).max(0)
     }
 
     /// Unplayed cards that are skipped when a pile goes forward from one card to another.
@@ -92,13 +91,16 @@ impl Table {
         if pile < 2 { self.between(from, to) } else { self.between(to, from) }
     }
 
-    /// Unplayed cards from one number to another, both included.
+    /// How many unplayed cards are lower than a card.
     #[inline]
-    pub(crate) fn within(&self, low: u8, high: u8) -> i32 {
-        if low > high {
-            return 0;
-        }
-        self.below((usize::from(high) + 1) % NUMBERS) - self.below(usize::from(low))
+    pub(crate) fn lower_than(&self, card: Card) -> i32 {
+        self.below(number(card))
+    }
+
+    /// How many are lower or the card itself.
+    #[inline]
+    pub(crate) fn up_to(&self, card: Card) -> i32 {
+        self.below((number(card) + 1) % NUMBERS)
     }
 
     /// How many cards are not placed yet.
@@ -152,12 +154,11 @@ fn lower(unplayed: CardSet) -> [u8; NUMBERS] {
     const EACH: u64 = 0x0101_0101_0101_0101;
     let mut lower = [0; NUMBERS];
     let mut before = 0;
-    let bits = unplayed.bits();
-    for eight in 0..NUMBERS / 8 {
-        let byte = (bits >> (8 * eight)) as u8;
+    for (eight, byte) in lower.as_chunks_mut().0.iter_mut().zip(unplayed.bits().to_le_bytes()) {
         let counts = LOWER_IN_BYTE[usize::from(byte)] + before * EACH;
-        lower[8 * eight..8 * eight + 8].copy_from_slice(&counts.to_le_bytes());
-        before += u64::from(byte.count_ones());
+        *eight = counts.to_le_bytes();
+        // The last count, and the last card itself.
+        before = (counts >> 56) + u64::from(byte >> 7);
     }
     lower
 }
@@ -179,7 +180,7 @@ mod tests {
         assert_eq!(table.skipped(2, card(100), card(95)), 4);
         table.place(card(3), 0);
         assert_eq!(table.between(card(1), card(5)), 2);
-        assert_eq!(table.within(2, 4), 2);
+        assert_eq!((table.lower_than(card(3)), table.up_to(card(4))), (1, 2));
         assert_eq!(table.between(card(5), card(1)), 0);
         assert_eq!(table.nearest(2, card(100), "7,50".parse().expect("cards")), Some(card(50)));
     }
