@@ -181,17 +181,3 @@ pub(crate) const LATE: Weights = Weights {
     heed: [[-19, -22, 35, 31], [-25, 45, 60, 41], [134, 118, 422, 231]],
     heed_next: 20,
 };
-
-/// Counts the cards that a turn skips, and nothing else.
-pub(crate) static SKIPS: Weights = Weights {
-    piles_left: [4, 3, 2, 1, 0],
-    extra: 1,
-    extra_at_end: 1,
-    trick_to_come: 0,
-    trick_in_hand: 0,
-    pair_in_hand: 0,
-    next_step: 0,
-    hand_far: 0,
-    heed: [[0; STRIDES]; 3],
-    heed_next: Weights::UNIT,
-};
