@@ -30,8 +30,8 @@ fn main() -> Result<(), String> {
                 deals: number("--deals", 8_000)? as u32,
                 seed: number("--seed", 1)?,
             };
-            let found = training::weights(&team, |generation, won| {
-                eprintln!("generation {generation}: {:.2} % won", 100.0 * won);
+            let found = training::weights(&team, |generation, won, weights| {
+                eprintln!("generation {generation}: {:.2} % won\n{weights}", 100.0 * won);
             });
             println!("{found}");
             Ok(())

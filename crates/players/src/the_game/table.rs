@@ -114,15 +114,14 @@ impl Table {
         i32::from(self.lower[number])
     }
 
-    /// A card is placed.
+    /// Cards are placed, each on its pile.
     #[inline]
-    pub(crate) fn place(&mut self, card: Card, pile: usize) {
-        self.tops[pile % PILES] = card;
-        self.unplayed.remove(card);
-        let placed = card.number();
-        for (above, lower) in (0_u8..).zip(&mut self.lower) {
-            *lower -= u8::from(above > placed);
+    pub(crate) fn place(&mut self, cards: impl Iterator<Item = (Card, usize)>) {
+        for (card, pile) in cards {
+            self.tops[pile % PILES] = card;
+            self.unplayed.remove(card);
         }
+        self.lower = lower(self.unplayed);
     }
 }
 
@@ -178,7 +177,7 @@ mod tests {
         assert_eq!(table.between(card(1), card(100)), 98);
         assert_eq!(table.skipped(0, card(1), card(5)), 3);
         assert_eq!(table.skipped(2, card(100), card(95)), 4);
-        table.place(card(3), 0);
+        table.place([(card(3), 0)].into_iter());
         assert_eq!(table.between(card(1), card(5)), 2);
         assert_eq!((table.lower_than(card(3)), table.up_to(card(4))), (1, 2));
         assert_eq!(table.between(card(5), card(1)), 0);

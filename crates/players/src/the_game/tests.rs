@@ -151,9 +151,7 @@ fn table(tops: [u8; PILES], unplayed: CardSet) -> Table {
     let State::TheGame(state) = deal(Game::TheGame, 1, &[], 1) else { panic!("The Game") };
     let mut table = Table::of(state.board());
     let tops = tops.map(card);
-    for played in table.unplayed - unplayed {
-        table.place(played, 0);
-    }
+    table.place((table.unplayed - unplayed).iter().map(|card| (card, 0)));
     table.tops = tops;
     table
 }

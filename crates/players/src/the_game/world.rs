@@ -52,9 +52,7 @@ impl World {
 
     /// Takes a turn of the seat that is on turn, draws, and passes on. True once the game is won.
     pub(crate) fn take(&mut self, turn: &Turn) -> bool {
-        for step in turn.steps() {
-            self.table.place(step.card, step.pile.into());
-        }
+        self.table.place(turn.steps().map(|step| (step.card, step.pile.into())));
         self.table.last = None;
         if self.table.unplayed.is_empty() {
             return true;

@@ -31,9 +31,9 @@ pub struct Team {
 }
 
 /// Learns, beginning with the weights that are in use, and writes down the weights with all cards
-/// to come and with none. `tell` hears after each generation how the mean does: the part of the
-/// deals that is won.
-pub fn weights(team: &Team, mut tell: impl FnMut(u32, f64)) -> String {
+/// to come and with none. `tell` hears after each generation how the mean does, the part of the
+/// deals that is won, and what it is.
+pub fn weights(team: &Team, mut tell: impl FnMut(u32, f64, &str)) -> String {
     let rng = &mut Xoshiro256PlusPlus::seed_from_u64(team.seed);
     let [early, late] = tuned(&team.config).ends();
     let talk = team.talk && team.config.seats() > 1;
@@ -44,9 +44,14 @@ pub fn weights(team: &Team, mut tell: impl FnMut(u32, f64)) -> String {
         // New deals in each generation: none can be learned by heart.
         let seed = team.seed ^ u64::from(generation + 1) << 32;
         evolution.step(rng, |point| mean(team, point, seed).worth);
-        tell(generation, mean(team, evolution.mean(), seed).won);
+        let won = mean(team, evolution.mean(), seed).won;
+        tell(generation, won, &written(evolution.mean(), talk));
     }
-    let (early, late) = read(evolution.mean(), talk);
+    written(evolution.mean(), talk)
+}
+
+fn written(point: &[f64], talk: bool) -> String {
+    let (early, late) = read(point, talk);
     format!("early: {early:?}\nlate: {late:?}")
 }
 
