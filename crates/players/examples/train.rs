@@ -2,9 +2,10 @@
 //!
 //! ```sh
 //! cargo run --release -p subibaja-players --example train -- team --seats 1 --minimum 3
+//! cargo run --release -p subibaja-players --example train -- duel
 //! ```
 
-use players::training::{self, Team};
+use players::training::{self, Duels, Team};
 use rules::the_game::{Config, Options, Variant};
 
 fn main() -> Result<(), String> {
@@ -36,8 +37,18 @@ fn main() -> Result<(), String> {
             println!("{found}");
             Ok(())
         }
+        Some("duel") => {
+            let duels =
+                Duels { thousands: number("--thousands", 100)? as u32, seed: number("--seed", 1)? };
+            let found = training::net(&duels, |round, losses| {
+                let (learning, in_use) = (losses.learning, losses.in_use);
+                eprintln!("{round} thousand duels: loss {learning:.4}, net in use {in_use:.4}");
+            });
+            print!("{found}");
+            Ok(())
+        }
         _ => Err("what to train: team [--seats N] [--minimum M] [--generations G] [--deals D] \
-                  [--seed S]"
+                  [--seed S], or duel [--thousands N] [--seed S]"
             .into()),
     }
 }

@@ -3,7 +3,9 @@
 //! `cargo run --release -p subibaja-players --example train` calls these. Nothing here is used in
 //! play.
 
+mod duel;
 mod evolve;
 mod team;
 
+pub use duel::{Duels, Losses, net};
 pub use team::{Team, weights};
