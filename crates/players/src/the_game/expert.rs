@@ -25,8 +25,12 @@ use crate::player::{Answer, Seen, Thought};
 /// Candidates that are tried.
 const CANDIDATES: usize = 24;
 
+/// What counts against a turn that a steady player would not look at: the loss was learned on
+/// those that it does, and can't be trusted with the others.
+const FARTHER: i32 = 150;
+
 /// What a candidate loses for each point of loss more than the first, in chances to win: about one
-/// in a hundred for a skipped card.
+/// in a hundred for a skipped card. It counts as a glance does, so it fades as worlds are tried.
 const PRIOR: f64 = 0.0006;
 
 /// The most that a candidate loses so: what looks bad may still be tried.
@@ -100,11 +104,9 @@ impl Expert {
             self.win_chance = f64::from(u8::from(wins));
             return self.script.begin(view, turn.unwrap_or(&first.1));
         }
-        let least = first.0;
-        let prior = |loss: i32| (f64::from(loss - least) * PRIOR).min(PRIOR_MAX);
-        let priors: Vec<f64> = turns.iter().map(|(loss, _)| prior(*loss)).collect();
+        let glances = glances(&turns);
         let found = race(
-            &priors,
+            &glances,
             clock,
             || worlds.draw(&mut self.rng),
             |index, world| {
@@ -131,11 +133,11 @@ impl Expert {
         let mut seats: Vec<Seat> = Seat::all(view.board().config().seats()).collect();
         // The first of equals wins the race.
         seats.sort_by_key(|seat| *seat != preferred);
-        let priors = vec![0.0; seats.len()];
+        let glances = vec![0.0; seats.len()];
         let talk = !seen.signals.is_empty();
         let schedule = tuned(view.board().config());
         let found = race(
-            &priors,
+            &glances,
             clock,
             || worlds.draw(&mut self.rng),
             |index, world| {
@@ -177,7 +179,8 @@ fn in_one_world<'a>(
     (false, fewest.map(|(_, turn)| turn))
 }
 
-/// The distinct positions that a turn can lead to, best first.
+/// The distinct positions that a turn can lead to: what a steady player would do, then the others,
+/// best first.
 fn candidates(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec<(i32, Turn)> {
     let base = worlds.base();
     let weights = tuned(view.board().config()).at(base.table.left());
@@ -191,15 +194,22 @@ fn candidates(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec
         at_end: view.board().draw() == 0,
     };
     let mut turns: Vec<(i32, Turn)> = Vec::new();
-    turns.extend(planner.best(hand).map(|turn| (planner.loss(&turn), turn)));
-    planner.each(hand, Width::Wide, &mut |turn| {
-        if turns.len() < MAX_TURNS {
+    planner.each(hand, Width::Narrow, &mut |turn| {
+        let longer = planner.with_extras(planner.loss(turn), *turn);
+        turns.push((planner.loss(&longer), longer));
+        if longer.len() > turn.len() {
             turns.push((planner.loss(turn), *turn));
         }
     });
+    planner.each(hand, Width::Wide, &mut |turn| {
+        if turns.len() < MAX_TURNS {
+            turns.push((planner.loss(turn) + FARTHER, *turn));
+        }
+    });
     turns.sort_by_key(|(loss, _)| *loss);
+    let steady = planner.best(hand).map(|turn| (planner.loss(&turn), turn));
     let mut kept: Vec<(i32, Turn)> = Vec::new();
-    for (loss, turn) in turns {
+    for (loss, turn) in steady.into_iter().chain(turns) {
         if kept.iter().all(|(_, other)| key(other) != key(&turn)) {
             kept.push((loss, turn));
         }
@@ -208,6 +218,12 @@ fn candidates(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec
         }
     }
     kept
+}
+
+/// What the candidates promise, beside the first.
+fn glances(turns: &[(i32, Turn)]) -> Vec<f64> {
+    let glance = |loss: i32| -(f64::from(loss - turns[0].0) * PRIOR).clamp(0.0, PRIOR_MAX);
+    turns.iter().map(|(loss, _)| glance(*loss)).collect()
 }
 
 /// Two piles of a direction are alike: what counts are the numbers on them.
@@ -222,19 +238,18 @@ struct Race {
     win_chance: f64,
 }
 
-/// Tries candidates in the same worlds. `prior` is what a candidate has lost before it starts;
-/// `play` gives the cards left.
+/// Tries candidates in the same worlds; `play` gives the cards left.
 fn race(
-    priors: &[f64],
+    glances: &[f64],
     clock: &mut Clock<'_>,
     draw: impl FnMut() -> World,
     mut play: impl FnMut(usize, &World) -> u32,
 ) -> Race {
-    let mut wins = vec![0_u32; priors.len()];
-    let found = halving::best(priors.len(), clock, draw, |candidate, world| {
+    let mut wins = vec![0_u32; glances.len()];
+    let found = halving::best(glances, clock, draw, |candidate, world| {
         let left = play(candidate, world);
         wins[candidate] += u32::from(left == 0);
-        value(left) - priors[candidate]
+        value(left)
     });
     let best = found.candidate;
     Race { best, win_chance: f64::from(wins[best]) / f64::from(found.worlds.max(1)) }

@@ -113,7 +113,7 @@ impl Planner<'_> {
     }
 
     /// Adds near cards as long as that is no loss.
-    fn with_extras(&self, mut loss: i32, mut turn: Turn) -> Turn {
+    pub(crate) fn with_extras(&self, mut loss: i32, mut turn: Turn) -> Turn {
         loop {
             let mut better = None;
             for (pile, top) in turn.tops.into_iter().enumerate() {
