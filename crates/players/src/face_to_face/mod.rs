@@ -24,3 +24,5 @@ pub(crate) use turn::{Breadth, Turn, each_turn};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod true_to_rules;
