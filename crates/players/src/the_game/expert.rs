@@ -1,20 +1,19 @@
 //! Searches over worlds: which turn wins most often in worlds that go with all that is known, when
 //! everyone plays on in the steady way?
 //!
-//! The candidates are the distinct positions that a turn can lead to, ranked by the steady player's
-//! loss. All are tried in the same worlds; after each round the worse half is dropped.
+//! All [`candidates`] are tried in the same worlds; after each round the worse half is dropped.
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::the_game::{Action, View};
 use rules::{CardSet, Seat};
 
+use super::candidates;
 use super::endgame::Endgame;
 use super::heard::Heard;
 use super::script::{Script, any_action, hand_on_turn, own_hand};
-use super::table::PILES;
 use super::talk;
-use super::turn::{Planner, Turn, Width};
+use super::turn::Turn;
 use super::weights::{Schedule, tuned};
 use super::world::World;
 use super::worlds::Worlds;
@@ -22,28 +21,11 @@ use crate::budget::{Budget, Clock};
 use crate::halving;
 use crate::player::{Answer, Seen, Thought};
 
-/// Candidates that are tried.
-const CANDIDATES: usize = 24;
-
-/// What counts against a turn that a steady player would not look at: the loss was learned on
-/// those that it does, and can't be trusted with the others.
-const FARTHER: i32 = 150;
-
-/// What a candidate loses for each point of loss more than the first, in chances to win: about one
-/// in a hundred for a skipped card. It counts as a glance does, so it fades as worlds are tried.
-const PRIOR: f64 = 0.0006;
-
-/// The most that a candidate loses so: what looks bad may still be tried.
-const PRIOR_MAX: f64 = 0.15;
-
 /// Positions that are looked at for a sure win.
 const EXACT: u32 = 3_000;
 
 /// What a play-out that nearly wins is worth.
 const NEARLY: f64 = 0.3;
-
-/// The planned turns that are looked at.
-const MAX_TURNS: usize = 4_000;
 
 /// An expert player, with the rest of its turn.
 #[derive(Clone, Debug)]
@@ -95,7 +77,7 @@ impl Expert {
     ) -> Action {
         let heard = Heard::of(seen, view, seat);
         let worlds = Worlds::new(view, seat, hand, &heard);
-        let turns = candidates(view, &worlds, &heard, hand);
+        let turns = candidates::of(view, &worlds, &heard, hand);
         let Some(first) = turns.first() else { return any_action(view) };
         let talk = !seen.signals.is_empty();
         let schedule = tuned(view.board().config());
@@ -104,7 +86,7 @@ impl Expert {
             self.win_chance = f64::from(u8::from(wins));
             return self.script.begin(view, turn.unwrap_or(&first.1));
         }
-        let glances = glances(&turns);
+        let glances = candidates::glances(&turns);
         let found = race(
             &glances,
             clock,
@@ -177,59 +159,6 @@ fn in_one_world<'a>(
         }
     }
     (false, fewest.map(|(_, turn)| turn))
-}
-
-/// The distinct positions that a turn can lead to: what a steady player would do, then the others,
-/// best first.
-fn candidates(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec<(i32, Turn)> {
-    let base = worlds.base();
-    let weights = tuned(view.board().config()).at(base.table.left());
-    let next = Seat::all(view.board().config().seats()).nth((worlds.own() + 1) % base.seats);
-    let heed = talk::heeded(heard, next.unwrap_or(Seat::FIRST), weights);
-    let planner = Planner {
-        table: &base.table,
-        weights,
-        heed: &heed,
-        need: view.board().missing(),
-        at_end: view.board().draw() == 0,
-    };
-    let mut turns: Vec<(i32, Turn)> = Vec::new();
-    planner.each(hand, Width::Narrow, &mut |turn| {
-        let longer = planner.with_extras(planner.loss(turn), *turn);
-        turns.push((planner.loss(&longer), longer));
-        if longer.len() > turn.len() {
-            turns.push((planner.loss(turn), *turn));
-        }
-    });
-    planner.each(hand, Width::Wide, &mut |turn| {
-        if turns.len() < MAX_TURNS {
-            turns.push((planner.loss(turn) + FARTHER, *turn));
-        }
-    });
-    turns.sort_by_key(|(loss, _)| *loss);
-    let steady = planner.best(hand).map(|turn| (planner.loss(&turn), turn));
-    let mut kept: Vec<(i32, Turn)> = Vec::new();
-    for (loss, turn) in steady.into_iter().chain(turns) {
-        if kept.iter().all(|(_, other)| key(other) != key(&turn)) {
-            kept.push((loss, turn));
-        }
-        if kept.len() == CANDIDATES {
-            break;
-        }
-    }
-    kept
-}
-
-/// What the candidates promise, beside the first.
-fn glances(turns: &[(i32, Turn)]) -> Vec<f64> {
-    let glance = |loss: i32| -(f64::from(loss - turns[0].0) * PRIOR).clamp(0.0, PRIOR_MAX);
-    turns.iter().map(|(loss, _)| glance(*loss)).collect()
-}
-
-/// Two piles of a direction are alike: what counts are the numbers on them.
-fn key(turn: &Turn) -> ([rules::Card; PILES], CardSet) {
-    let [a, b, c, d] = turn.tops;
-    ([a.min(b), a.max(b), c.min(d), c.max(d)], turn.hand)
 }
 
 /// How the candidates did.

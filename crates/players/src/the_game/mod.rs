@@ -4,6 +4,7 @@
 //! rest a planner of whole turns ([`turn`]), the convention of what the seats tell each other
 //! ([`talk`]), and a search over worlds in keeping with both ([`expert`]).
 
+mod candidates;
 mod cost;
 mod endgame;
 mod expert;

@@ -11,7 +11,8 @@
 //!
 //! A hand whose cheapest turn skips more than [`TROUBLE`] cards says so too. People say less and are
 //! less exact, so silence about a pile means nothing, and `trouble` without a word about the piles
-//! asks for small steps everywhere.
+//! asks for small steps everywhere. `fine` is neither said nor heeded: who names the piles has said
+//! more, and of a person who only says `fine` nothing follows for any pile.
 
 use rules::the_game::{Phase, Pile, View};
 use rules::{Card, CardSet, PileSignal, Seat, Signal};
