@@ -49,8 +49,12 @@ impl Expert {
         }
         let mut clock = budget.start();
         let action = match (hand_on_turn(view), own_hand(view)) {
-            (Some((seat, hand)), _) => self.turn(view, seen, seat, hand, &mut clock),
-            (None, Some((own, hand))) => self.start(view, seen, own, hand, &mut clock),
+            (Some((seat, hand)), _) => {
+                self.turn(view, &Outlook::new(view, seen, seat, hand), &mut clock)
+            }
+            (None, Some((own, hand))) => {
+                self.start(view, &Outlook::new(view, seen, own, hand), &mut clock)
+            }
             (None, None) => any_action(view),
         };
         self.answer(action, clock.used())
@@ -67,70 +71,82 @@ impl Expert {
         }
     }
 
-    fn turn(
-        &mut self,
-        view: &View,
-        seen: Seen<'_>,
-        seat: Seat,
-        hand: CardSet,
-        clock: &mut Clock<'_>,
-    ) -> Action {
-        let heard = Heard::of(seen, view, seat);
-        let worlds = Worlds::new(view, seat, hand, &heard);
-        let turns = candidates::of(view, &worlds, &heard, hand);
+    fn turn(&mut self, view: &View, outlook: &Outlook, clock: &mut Clock<'_>) -> Action {
+        let turns = candidates::of(view, &outlook.worlds, &outlook.heard, outlook.hand);
         let Some(first) = turns.first() else { return any_action(view) };
-        let talk = !seen.signals.is_empty();
-        let schedule = tuned(view.board().config());
-        if worlds.is_certain() {
-            let (wins, turn) = in_one_world(&worlds.draw(&mut self.rng), schedule, &turns, clock);
+        if outlook.worlds.is_certain() {
+            let world = outlook.worlds.draw(&mut self.rng);
+            let (wins, turn) = in_one_world(&world, outlook.schedule, &turns, clock);
             self.win_chance = f64::from(u8::from(wins));
             return self.script.begin(view, turn.unwrap_or(&first.1));
         }
-        let glances = candidates::glances(&turns);
-        let found = race(
-            &glances,
-            clock,
-            || worlds.draw(&mut self.rng),
-            |index, world| {
-                let mut world = *world;
-                if world.take(&turns[index].1) { 0 } else { world.play_out(schedule, talk) }
-            },
-        );
-        self.win_chance = found.win_chance;
-        self.script.begin(view, &turns[found.best].1)
+        let best = self.race(outlook, &candidates::glances(&turns), clock, |index, world| {
+            if world.take(&turns[index].1) { 0 } else { outlook.play_out(world) }
+        });
+        self.script.begin(view, &turns[best].1)
     }
 
     /// Who starts.
-    fn start(
-        &mut self,
-        view: &View,
-        seen: Seen<'_>,
-        own: Seat,
-        hand: CardSet,
-        clock: &mut Clock<'_>,
-    ) -> Action {
-        let heard = Heard::of(seen, view, own);
-        let worlds = Worlds::new(view, own, hand, &heard);
-        let preferred = talk::starter(view, &heard);
+    fn start(&mut self, view: &View, outlook: &Outlook, clock: &mut Clock<'_>) -> Action {
+        let preferred = talk::starter(view, &outlook.heard);
         let mut seats: Vec<Seat> = Seat::all(view.board().config().seats()).collect();
         // The first of equals wins the race.
         seats.sort_by_key(|seat| *seat != preferred);
-        let glances = vec![0.0; seats.len()];
-        let talk = !seen.signals.is_empty();
-        let schedule = tuned(view.board().config());
-        let found = race(
-            &glances,
-            clock,
-            || worlds.draw(&mut self.rng),
-            |index, world| {
-                let mut world = *world;
-                world.turn = seats[index].index();
-                world.play_out(schedule, talk)
-            },
-        );
-        self.win_chance = found.win_chance;
+        let best = self.race(outlook, &vec![0.0; seats.len()], clock, |index, world| {
+            world.turn = seats[index].index();
+            outlook.play_out(world)
+        });
         self.script = Script::default();
-        Action::Start(seats[found.best])
+        Action::Start(seats[best])
+    }
+
+    /// Tries candidates in the same worlds and gives the number of the best; `play` gives the cards
+    /// left.
+    fn race(
+        &mut self,
+        outlook: &Outlook,
+        glances: &[f64],
+        clock: &mut Clock<'_>,
+        mut play: impl FnMut(usize, &mut World) -> u32,
+    ) -> usize {
+        let mut wins = vec![0_u32; glances.len()];
+        let draw = || outlook.worlds.draw(&mut self.rng);
+        let found = halving::best(glances, clock, draw, |candidate, world| {
+            let left = play(candidate, &mut { *world });
+            wins[candidate] += u32::from(left == 0);
+            value(left)
+        });
+        let best = found.candidate;
+        self.win_chance = f64::from(wins[best]) / f64::from(found.worlds.max(1));
+        best
+    }
+}
+
+/// What a search goes by.
+struct Outlook {
+    hand: CardSet,
+    heard: Heard,
+    worlds: Worlds,
+    schedule: &'static Schedule,
+    /// Do the seats talk?
+    talk: bool,
+}
+
+impl Outlook {
+    fn new(view: &View, seen: Seen<'_>, seat: Seat, hand: CardSet) -> Outlook {
+        let heard = Heard::of(seen, view, seat);
+        Outlook {
+            hand,
+            heard,
+            worlds: Worlds::new(view, seat, hand, &heard),
+            schedule: tuned(view.board().config()),
+            talk: !seen.signals.is_empty(),
+        }
+    }
+
+    /// Plays a world to its end and gives the cards left.
+    fn play_out(&self, world: &mut World) -> u32 {
+        world.play_out(self.schedule, self.talk)
     }
 }
 
@@ -159,29 +175,6 @@ fn in_one_world<'a>(
         }
     }
     (false, fewest.map(|(_, turn)| turn))
-}
-
-/// How the candidates did.
-struct Race {
-    best: usize,
-    win_chance: f64,
-}
-
-/// Tries candidates in the same worlds; `play` gives the cards left.
-fn race(
-    glances: &[f64],
-    clock: &mut Clock<'_>,
-    draw: impl FnMut() -> World,
-    mut play: impl FnMut(usize, &World) -> u32,
-) -> Race {
-    let mut wins = vec![0_u32; glances.len()];
-    let found = halving::best(glances, clock, draw, |candidate, world| {
-        let left = play(candidate, world);
-        wins[candidate] += u32::from(left == 0);
-        value(left)
-    });
-    let best = found.candidate;
-    Race { best, win_chance: f64::from(wins[best]) / f64::from(found.worlds.max(1)) }
 }
 
 /// What a play-out is worth: a win counts most, but few cards left are better than many.
