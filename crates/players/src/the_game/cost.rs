@@ -106,12 +106,19 @@ impl Planner<'_> {
         let (table, weights) = (self.table, self.weights);
         let mut sum = weights.pair_in_hand * table.pairs(turn.hand);
         if weights.hand_far != 0 {
+            let [a, b, c, d] = turn.tops;
+            let ups = [a, b].map(|top| (top, table.up_to(top)));
+            let downs = [c, d].map(|top| (top, table.lower_than(top)));
             for card in turn.hand {
-                let skipped = turn.tops.into_iter().enumerate().map(|(pile, top)| {
-                    let fits = table.beyond(pile, top).contains(card);
-                    if fits { table.skipped(pile, top, card) } else { FAR }
-                });
-                sum += weights.hand_far * skipped.fold(FAR, i32::min);
+                let (lower, up_to) = (table.lower_than(card), table.up_to(card));
+                let mut least = FAR;
+                for (top, below) in ups {
+                    least = if card > top { least.min(lower - below) } else { least };
+                }
+                for (top, below) in downs {
+                    least = if card < top { least.min(below - up_to) } else { least };
+                }
+                sum += weights.hand_far * least;
             }
         }
         sum
