@@ -13,14 +13,24 @@ use super::weights::Weights;
 impl Planner<'_> {
     /// How bad the table and the hand are after a turn.
     pub(crate) fn loss(&self, turn: &Turn) -> i32 {
+        self.loss_below(turn, i32::MAX)
+    }
+
+    /// The loss if it is below a limit, or else something between the limit and the loss: what is
+    /// dear to find out is left out where it can't matter.
+    pub(crate) fn loss_below(&self, turn: &Turn, limit: i32) -> i32 {
         let weights = self.weights;
         let extra = if self.at_end { weights.extra_at_end } else { weights.extra };
-        self.cards_lost(turn)
+        let loss = self.cards_lost(turn)
             + (i32::from(turn.len) - i32::from(self.need)) * extra
             + self.tricks(turn)
             + self.next_steps(turn)
-            + self.hand_left(turn)
-            + self.disturbed(turn)
+            + weights.pair_in_hand * self.table.pairs(turn.hand)
+            + self.disturbed(turn);
+        if weights.hand_far == 0 || loss >= limit && weights.hand_far > 0 {
+            return loss;
+        }
+        loss + weights.hand_far * self.hand_far(turn)
     }
 
     /// Every unplayed card counts by the number of piles that would take it. Those are intervals
@@ -99,27 +109,25 @@ impl Planner<'_> {
         (least[0] + least[1]) * self.weights.next_step
     }
 
-    /// How far the cards that the hand has left are from the piles, and what they can do together.
-    fn hand_left(&self, turn: &Turn) -> i32 {
+    /// The cards that each card of the hand would skip on the pile that is nearest to it.
+    fn hand_far(&self, turn: &Turn) -> i32 {
         /// Farther than this is as bad as not to fit at all.
         const FAR: i32 = 20;
-        let (table, weights) = (self.table, self.weights);
-        let mut sum = weights.pair_in_hand * table.pairs(turn.hand);
-        if weights.hand_far != 0 {
-            let [a, b, c, d] = turn.tops;
-            let ups = [a, b].map(|top| (top, table.up_to(top)));
-            let downs = [c, d].map(|top| (top, table.lower_than(top)));
-            for card in turn.hand {
-                let (lower, up_to) = (table.lower_than(card), table.up_to(card));
-                let mut least = FAR;
-                for (top, below) in ups {
-                    least = if card > top { least.min(lower - below) } else { least };
-                }
-                for (top, below) in downs {
-                    least = if card < top { least.min(below - up_to) } else { least };
-                }
-                sum += weights.hand_far * least;
+        let table = self.table;
+        let [a, b, c, d] = turn.tops;
+        let ups = [a, b].map(|top| (top, table.up_to(top)));
+        let downs = [c, d].map(|top| (top, table.lower_than(top)));
+        let mut sum = 0;
+        for card in turn.hand {
+            let (lower, up_to) = (table.lower_than(card), table.up_to(card));
+            let mut least = FAR;
+            for (top, below) in ups {
+                least = if card > top { least.min(lower - below) } else { least };
             }
+            for (top, below) in downs {
+                least = if card < top { least.min(below - up_to) } else { least };
+            }
+            sum += least;
         }
         sum
     }

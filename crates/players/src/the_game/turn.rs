@@ -104,8 +104,9 @@ impl Planner<'_> {
     fn least(&self, hand: CardSet, width: Width) -> Option<(i32, Turn)> {
         let mut best: Option<(i32, Turn)> = None;
         self.each(hand, width, &mut |turn| {
-            let loss = self.loss(turn);
-            if best.as_ref().is_none_or(|(least, _)| loss < *least) {
+            let least = best.as_ref().map_or(i32::MAX, |(least, _)| *least);
+            let loss = self.loss_below(turn, least);
+            if loss < least {
                 best = Some((loss, *turn));
             }
         });
@@ -121,7 +122,7 @@ impl Planner<'_> {
                     && self.table.skipped(pile, top, card) <= EXTRA_SKIPS
                 {
                     let longer = turn.then(card, pile);
-                    let with = self.loss(&longer);
+                    let with = self.loss_below(&longer, loss);
                     if with < loss {
                         loss = with;
                         better = Some(longer);
