@@ -10,13 +10,14 @@ mod args;
 mod bench;
 mod check;
 mod deal;
-mod draw;
 mod input;
 mod laboratory;
 mod output;
 mod play;
 mod random;
+mod replay;
 mod rulebook;
+mod scores;
 mod shell;
 mod show;
 mod solve;
@@ -40,7 +41,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Play(play::Args),
+    Play(Box<play::Args>),
+    Replay(replay::Args),
+    Scores(scores::Args),
     Deal(deal::Args),
     Check(check::Args),
     Show(show::Args),
@@ -56,6 +59,8 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Scores(args) => scores::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Show(args) => show::run(&args),
