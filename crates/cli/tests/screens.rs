@@ -5,8 +5,10 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 13] = [
     "play",
+    "replay",
+    "scores",
     "deal",
     "check",
     "show",

@@ -2,7 +2,7 @@
 
 use players::Level;
 use rules::{Seat, Viewer};
-use texts::{Texts, say, words};
+use texts::{Texts, say};
 
 use crate::source::Sitter;
 
@@ -26,13 +26,13 @@ pub(crate) fn about(texts: &Texts, level: Level) -> String {
     }
 }
 
-/// A seat with who sits there: `Seat 2 steady`.
+/// A seat's number with who sits there: `2: steady`.
 pub(crate) fn sitter(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter) -> String {
-    let seat_name = words::capital(&words::seat(texts, seat));
-    match sitter {
-        _ if viewer == Viewer::Seat(seat) => say!(texts, "seat-you", seat = seat_name),
-        Sitter::Here => seat_name,
-        Sitter::Bot(level) => format!("{seat_name} {}", name(texts, *level)),
-        Sitter::Named(name) => format!("{seat_name} {name}"),
-    }
+    let who = match sitter {
+        _ if viewer == Viewer::Seat(seat) => say!(texts, "you"),
+        Sitter::Here => say!(texts, "person"),
+        Sitter::Bot(level) => name(texts, *level),
+        Sitter::Named(name) => name.clone(),
+    };
+    format!("{}: {who}", seat.index() + 1)
 }

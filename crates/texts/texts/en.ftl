@@ -22,6 +22,8 @@ rounds = { $count ->
 }
 seat = seat { $number }
 seat-you = { $seat } (you)
+you = you
+person = person
 list-and = { $items } and { $last }
 gold = gold
 silver = silver
@@ -124,7 +126,7 @@ turn-theirs = { $count ->
    *[other] { $seat } to play; still to place: { $count } cards.
 }
 turn-theirs-done = { $seat } to play; the turn may end.
-status-yours-done = Your turn: place another card, or press e to end it.
+status-yours-done = Your turn: another card, or e to end it.
 status-choose = Look at your hand; then the team chooses who starts: press 1 to { $last }.
 status-deal = Round { $round } is over. Enter deals the next.
 status-thinking = { $seat } is thinking…
@@ -230,6 +232,7 @@ pile-yours = yours { $arrow }
 pile-rivals = rival's { $arrow }
 panel-draw-pile = Draw pile
 panel-not-placed = Not placed
+panel-hands = Hands
 panel-hand = Hand
 step-on = step { $gap }
 step-back = « back { $gap }
@@ -404,7 +407,7 @@ scores-best-left = { $count ->
 }
 scores-best-points = best: { $count }
 scores-mean = mean: { $mean }
-scores-streak = won in a row: { $now } now, { $most } at most
+scores-streak = Won in a row: { $now } now, { $most } at most
 scores-last-left = Cards left, game by game:
 scores-last-won = Won + or lost -, game by game:
 scores-last-points = Points, game by game:

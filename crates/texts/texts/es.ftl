@@ -22,6 +22,8 @@ rounds = { $count ->
 }
 seat = puesto { $number }
 seat-you = { $seat } (tú)
+you = tú
+person = persona
 list-and = { $items } y { $last }
 gold = oro
 silver = plata
@@ -118,13 +120,13 @@ turn-yours = { $count ->
     [one] Es tu turno; falta colocar 1 carta.
    *[other] Es tu turno; falta colocar { $count } cartas.
 }
-turn-yours-done = Es tu turno: coloca otra carta o termínalo con `end`.
+turn-yours-done = Tu turno: otra carta, o `end` para terminarlo.
 turn-theirs = { $count ->
     [one] juega el { $seat }; le falta colocar 1 carta.
    *[other] juega el { $seat }; le falta colocar { $count } cartas.
 }
 turn-theirs-done = juega el { $seat }; ya puede terminar el turno.
-status-yours-done = Es tu turno: coloca otra carta, o pulsa e para terminarlo.
+status-yours-done = Tu turno: otra carta, o e para terminarlo.
 status-choose = Mira tu mano; luego el equipo elige quién empieza: pulsa de 1 a { $last }.
 status-deal = Terminó la ronda { $round }. Enter reparte la siguiente.
 status-thinking = el { $seat } está pensando…
@@ -172,7 +174,7 @@ drawing-in-the-air = En el aire: { $card }
 drawing-in-the-air-hidden = En el aire: ░░ (estaba boca abajo)
 drawing-in-this-round = { $count } de ellos en esta ronda
 drawing-best-stretch = mejor tramo ahora { $count }
-drawing-seen = visto
+drawing-seen = vis.
 drawing-legal = Se puede:{" "}
 drawing-put =
     put@K-left o put@K-right: entra con K cartas a su izquierda (de 0 a { $last }) y sale
@@ -230,6 +232,7 @@ pile-yours = tuya { $arrow }
 pile-rivals = rival { $arrow }
 panel-draw-pile = Mazo de robo
 panel-not-placed = Sin colocar
+panel-hands = Manos
 panel-hand = Mano
 step-on = paso de { $gap }
 step-back = « revés { $gap }
@@ -407,7 +410,7 @@ scores-won = { $count ->
 scores-best-left = lo mejor: quedan { $count }
 scores-best-points = lo mejor: { $count }
 scores-mean = media: { $mean }
-scores-streak = ganadas seguidas: { $now } ahora, { $most } como mucho
+scores-streak = Ganadas seguidas: { $now } ahora, { $most } como mucho
 scores-last-left = Cartas sin colocar, partida a partida:
 scores-last-won = Ganada + o perdida -, partida a partida:
 scores-last-points = Puntos, partida a partida:

@@ -1,26 +1,29 @@
 # O que o Subibaja diz, em português. As palavras são as das regras: pilha, mão, lugar, vez, monte.
+# Só um é singular: diz-se "0 cartas", digam o que disserem as tabelas de plurais.
 
 ## Quantidades e nomes
 
 cards = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 seats = { $count ->
-    [one] { $count } lugar
+    [1] { $count } lugar
    *[other] { $count } lugares
 }
 points = { $count ->
-    [one] { $count } ponto
+    [1] { $count } ponto
    *[other] { $count } pontos
 }
 points-short = { $count } pt
 rounds = { $count ->
-    [one] { $count } ronda
+    [1] { $count } ronda
    *[other] { $count } rondas
 }
 seat = lugar { $number }
 seat-you = { $seat } (você)
+you = você
+person = pessoa
 list-and = { $items } e { $last }
 gold = ouro
 silver = prata
@@ -66,27 +69,27 @@ level-expert-about = vê mais longe; leva um segundo
 
 outcome-won = ganha: todas as cartas estão colocadas
 outcome-lost = { $count ->
-    [one] perdida com { $count } carta por colocar
+    [1] perdida com { $count } carta por colocar
    *[other] perdida com { $count } cartas por colocar
 }
 outcome-emptied = { $count ->
-    [one] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } resta { $count } carta
+    [1] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } resta { $count } carta
    *[other] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } restam { $count } cartas
 }
 outcome-stuck = { $count ->
-    [one] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; resta-lhe { $count } carta
+    [1] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; resta-lhe { $count } carta
    *[other] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; restam-lhe { $count } cartas
 }
 outcome-points = { $count ->
-    [one] ganhou o { $winner } com { $count } ponto (pontos por lugar: { $all })
+    [1] ganhou o { $winner } com { $count } ponto (pontos por lugar: { $all })
    *[other] ganhou o { $winner } com { $count } pontos (pontos por lugar: { $all })
 }
 outcome-shared = { $count ->
-    [one] { $winners } dividem a vitória com { $count } ponto (pontos por lugar: { $all })
+    [1] { $winners } dividem a vitória com { $count } ponto (pontos por lugar: { $all })
    *[other] { $winners } dividem a vitória com { $count } pontos (pontos por lugar: { $all })
 }
 outcome-after-rounds = { $count ->
-    [one] { $won } depois de { $count } ronda
+    [1] { $won } depois de { $count } ronda
    *[other] { $won } depois de { $count } rondas
 }
 outlook-turn = joga o { $seat }
@@ -96,15 +99,15 @@ outlook-choose = o grupo deve escolher quem começa
 best-first = É a primeira partida com estas opções.
 best-left = { $count ->
     [0] O melhor até agora com estas opções: todas colocadas.
-    [one] O melhor até agora com estas opções: { $count } carta por colocar.
+    [1] O melhor até agora com estas opções: { $count } carta por colocar.
    *[other] O melhor até agora com estas opções: { $count } cartas por colocar.
 }
 best-points = { $count ->
-    [one] O máximo até agora com estas opções: { $count } ponto.
+    [1] O máximo até agora com estas opções: { $count } ponto.
    *[other] O máximo até agora com estas opções: { $count } pontos.
 }
 best-won = { $count ->
-    [one] Ganhas até agora com estas opções: { $won } de { $count } partida.
+    [1] Ganhas até agora com estas opções: { $won } de { $count } partida.
    *[other] Ganhas até agora com estas opções: { $won } de { $count } partidas.
 }
 rivals = A mesma distribuição, com bots em todos os lugares:
@@ -114,16 +117,16 @@ kept = O registro fica guardado em { $path }
 ## De quem é a vez
 
 turn-yours = { $count ->
-    [one] É a sua vez; falta colocar { $count } carta.
+    [1] É a sua vez; falta colocar { $count } carta.
    *[other] É a sua vez; falta colocar { $count } cartas.
 }
-turn-yours-done = É a sua vez: coloque outra carta ou termine com `end`.
+turn-yours-done = Sua vez: outra carta, ou `end` para terminar.
 turn-theirs = { $count ->
-    [one] joga o { $seat }; falta-lhe colocar { $count } carta.
+    [1] joga o { $seat }; falta-lhe colocar { $count } carta.
    *[other] joga o { $seat }; falta-lhe colocar { $count } cartas.
 }
 turn-theirs-done = joga o { $seat }; já pode terminar a vez.
-status-yours-done = É a sua vez: coloque outra carta, ou tecle e para terminar.
+status-yours-done = Sua vez: outra carta, ou e para terminar.
 status-choose = Veja a sua mão; depois o grupo escolhe quem começa: tecle de 1 a { $last }.
 status-deal = A ronda { $round } terminou. Enter dá as cartas da seguinte.
 status-thinking = o { $seat } está pensando…
@@ -138,7 +141,7 @@ ants-turn = Ronda { $round }, vez { $turn }: { $what }.
 ants-deal = A ronda { $round } terminou; `deal` dá as cartas da seguinte.
 ants-over = Fim depois da ronda { $round }.
 ants-winners = { $count ->
-    [one] Ganhou o { $seats }.
+    [1] Ganhou o { $seats }.
    *[other] Dividem a vitória: { $seats }.
 }
 ants-in-the-air = no ar
@@ -157,7 +160,7 @@ drawing-card = carta
 drawing-choose = O grupo escolhe quem começa: de start@0, lugar 1, a start@{ $last }, lugar { $seats }.
 drawing-won = Ganha: todas as cartas estão colocadas.
 drawing-lost = { $count ->
-    [one] Perdida com { $count } carta: o { $seat } não conseguiu colocar as exigidas.
+    [1] Perdida com { $count } carta: o { $seat } não conseguiu colocar as exigidas.
    *[other] Perdida com { $count } cartas: o { $seat } não conseguiu colocar as exigidas.
 }
 drawing-helped = A carta para o rival já está.
@@ -171,7 +174,7 @@ drawing-in-the-air = No ar: { $card }
 drawing-in-the-air-hidden = No ar: ░░ (estava virada para baixo)
 drawing-in-this-round = { $count } deles nesta ronda
 drawing-best-stretch = melhor sequência agora { $count }
-drawing-seen = vista
+drawing-seen = vis.
 drawing-legal = Pode-se:{" "}
 drawing-put =
     put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e sai a
@@ -190,7 +193,7 @@ log-placed-own = { $seat }: coloca o { $card } na sua pilha { $arrow }
 log-placed-rival = { $seat }: coloca o { $card } na pilha { $arrow } do rival
 log-drew = { $count ->
     [0] { $seat }: termina a vez e não tira cartas
-    [one] { $seat }: termina a vez e tira { $count } carta
+    [1] { $seat }: termina a vez e tira { $count } carta
    *[other] { $seat }: termina a vez e tira { $count } cartas
 }
 log-stuck = { $seat }: não consegue colocar as exigidas
@@ -229,6 +232,7 @@ pile-yours = sua { $arrow }
 pile-rivals = rival { $arrow }
 panel-draw-pile = Monte
 panel-not-placed = Por colocar
+panel-hands = Mãos
 panel-hand = Mão
 step-on = passo de { $gap }
 step-back = « inverso { $gap }
@@ -248,7 +252,7 @@ ask-start = Começa o { $seat }?
 ask-face-down = Tirar a carta virada para baixo da posição { $place }? Depois de vista, não se pode devolver.
 ask-refresh = Descartar as três cartas abertas e pôr três novas viradas para baixo? Não se pode desfazer.
 ask-put = { $count ->
-    [one] Inserir o { $card } com { $count } carta à esquerda e largar o { $out }? Com isso termina a sua vez.
+    [1] Inserir o { $card } com { $count } carta à esquerda e largar o { $out }? Com isso termina a sua vez.
    *[other] Inserir o { $card } com { $count } cartas à esquerda e largar o { $out }? Com isso termina a sua vez.
 }
 ask-claim = Dizer que a sua mão está ordenada? A ronda termina; se não estiver, você recebe 0 pontos.
@@ -267,11 +271,11 @@ hint = { $plan }: { $reason }
 hint-chance = Chance de ganhar: cerca de { $percent } %.
 reason-back = um passo atrás recupera { $back } e o resto custa { $cost }.
 reason-small = { $count ->
-    [one] custa só { $cost }.
+    [1] custa só { $cost }.
    *[other] { $count } cartas custam só { $cost } no total.
 }
 reason-least = { $count ->
-    [one] custa { $cost }, mas o que conserva vale mais.
+    [1] custa { $cost }, mas o que conserva vale mais.
    *[other] { $count } cartas custam { $cost } no total, mas o que conservam vale mais.
 }
 reason-start = pelo que se sabe, o { $seat } tem as melhores cartas para começar.
@@ -280,7 +284,7 @@ reason-help = Uma carta para o rival dá-lhe { $help }, e a sua mão volta a enc
 reason-refresh = nenhuma carta aberta ajuda a sua ordem; três novas talvez ajudem.
 reason-face-down = nenhuma carta aberta encaixa tão bem como pode encaixar uma desconhecida.
 reason-run = { $count ->
-    [one] é aí que o { $card } menos atrapalha.
+    [1] é aí que o { $card } menos atrapalha.
    *[other] assim o { $card } fica entre { $count } cartas em ordem.
 }
 reason-claim = a mão está ordenada.
@@ -396,17 +400,17 @@ form-goal-points = com { $count } pontos
 scores-title = pontuações
 scores-none = Ainda não há nenhuma partida terminada. Para jogar: subibaja play
 scores-played = { $count ->
-    [one] { $count } jogada
+    [1] { $count } jogada
    *[other] { $count } jogadas
 }
 scores-won = { $count ->
-    [one] { $count } ganha ({ $percent } %)
+    [1] { $count } ganha ({ $percent } %)
    *[other] { $count } ganhas ({ $percent } %)
 }
 scores-best-left = o melhor: restam { $count }
 scores-best-points = o melhor: { $count }
 scores-mean = média: { $mean }
-scores-streak = ganhas seguidas: { $now } agora, { $most } no máximo
+scores-streak = Ganhas seguidas: { $now } agora, { $most } no máximo
 scores-last-left = Cartas por colocar, partida a partida:
 scores-last-won = Ganha + ou perdida -, partida a partida:
 scores-last-points = Pontos, partida a partida:
@@ -435,7 +439,7 @@ plain-record = O registro foi adicionado a { $path }. Para vê-lo: subibaja repl
 plain-again = A mesma distribuição: { $command }
 plain-menu = Que jogo? O seu número; Enter sozinho sai.
 plain-menu-saved = { $count ->
-    [one] c  Continuar: { $game }, depois de { $count } ação
+    [1] c  Continuar: { $game }, depois de { $count } ação
    *[other] c  Continuar: { $game }, depois de { $count } ações
 }
 plain-menu-wrong = Digite um número de 1 a 4.
@@ -486,6 +490,6 @@ illegal-not-enough-to-refresh = o centro só se renova se o monte tiver três ca
 illegal-no-such-place = o centro tem as posições 1, 2 e 3
 illegal-no-such-position = a mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }
 illegal-minimum-not-met = { $count ->
-    [one] falta colocar mais uma carta para poder terminar a vez
+    [1] falta colocar mais uma carta para poder terminar a vez
    *[other] falta colocar mais { $count } cartas para poder terminar a vez
 }

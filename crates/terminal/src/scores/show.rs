@@ -29,6 +29,10 @@ pub fn lines(texts: &Texts, groups: &[Group]) -> Vec<String> {
         }
         lines.push(words::game(texts, group.game, group.seats, &group.options));
         lines.push(format!("  {}", figures(texts, group)));
+        if group.won().1 > 0 {
+            let (now, most) = group.streaks();
+            lines.push(format!("  {}", say!(texts, "scores-streak", now = now, most = most)));
+        }
         lines.push(format!("  {} {}", last_label(texts, group), last(group)));
         if group.game.is_cooperative() {
             lines.extend(distribution(texts, group));
@@ -52,10 +56,6 @@ fn figures(texts: &Texts, group: &Group) -> String {
     }
     if group.game != Game::FaceToFace {
         parts.push(say!(texts, "scores-mean", mean = format!("{:.1}", group.mean())));
-    }
-    let (now, most) = group.streaks();
-    if decided > 0 {
-        parts.push(say!(texts, "scores-streak", now = now, most = most));
     }
     parts.join(" · ")
 }

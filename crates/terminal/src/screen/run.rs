@@ -36,6 +36,9 @@ use crate::source::{Source, Told};
 /// The levels that play the same deal afterwards.
 pub(crate) const RIVALS: &[Level] = &[Level::Novice, Level::Steady, Level::Expert];
 
+/// The exit status after a panic, as Rust programs have it.
+const PANICKED: i32 = 101;
+
 /// How often the screen moves while something is going on.
 const TICK: Duration = Duration::from_millis(120);
 
@@ -329,6 +332,10 @@ impl Guard {
         std::panic::set_hook(Box::new(move |panic| {
             restore();
             before(panic);
+            // A screen without its table would wait for ever.
+            if thread::current().name() != Some("main") {
+                std::process::exit(PANICKED);
+            }
         }));
         enable_raw_mode().context("the terminal")?;
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture).context("the terminal")?;

@@ -125,14 +125,20 @@ pub(super) fn clip(text: &str, width: usize) -> String {
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split(' ') {
-            if !line.is_empty() && line.width() + 1 + word.width() > width {
-                lines.push(std::mem::take(&mut line));
-            } else if !line.is_empty() {
+        let words = paragraph.trim_start_matches(' ');
+        // What is indented stays so, a little more from its second line on.
+        let indent = paragraph.len() - words.len();
+        let mut line = " ".repeat(indent);
+        let mut is_empty = true;
+        for word in words.split(' ') {
+            if !is_empty && line.width() + 1 + word.width() > width {
+                let next = if indent > 0 { " ".repeat(indent + 2) } else { String::new() };
+                lines.push(std::mem::replace(&mut line, next));
+            } else if !is_empty {
                 line.push(' ');
             }
             line += word;
+            is_empty = false;
         }
         lines.push(line);
     }
@@ -149,5 +155,6 @@ mod tests {
         assert_eq!(clip("seats", 4), "sea…");
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("a\n\nb", 7), ["a", "", "b"]);
+        assert_eq!(wrap("  one two", 7), ["  one", "    two"]);
     }
 }

@@ -43,6 +43,7 @@ pub(super) fn seats(
             let label = say!(texts, "panel-not-placed");
             lines.push((label, board.left().to_string(), Role::Normal));
             lines.push((String::new(), String::new(), Role::Normal));
+            lines.push((say!(texts, "panel-hands"), String::new(), Role::Normal));
             for seat in Seat::all(board.config().seats()) {
                 lines.push((name(seat), board.held(seat).to_string(), role(seat)));
             }
