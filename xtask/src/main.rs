@@ -2,6 +2,7 @@
 //! everything. Both work on a fresh machine with nothing but rustup on it.
 
 mod check;
+mod set_up;
 
 use std::process::{Command, ExitCode};
 
@@ -42,6 +43,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
 
 /// Everything that must hold before a change lands.
 fn test() -> Result<(), String> {
+    step("what the tests need");
+    set_up::postgresql()?;
     step("formatting");
     cargo(&["fmt", "--all", "--check"], &[])?;
     step("what the rules may depend on");

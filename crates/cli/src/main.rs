@@ -10,6 +10,7 @@ mod args;
 mod bench;
 mod check;
 mod deal;
+mod guarded;
 mod input;
 mod laboratory;
 mod output;
@@ -32,8 +33,7 @@ use clap::{Parser as _, Subcommand};
 #[derive(clap::Parser)]
 #[command(name = "subibaja", version, max_term_width = 80)]
 #[command(after_help = "\
-Examples:
-  subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
+Example: subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -51,6 +51,7 @@ enum Command {
     Rules(rulebook::Args),
     Solve(solve::Args),
     Lab(laboratory::Args),
+    Guard(guarded::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::run(&args),
         Command::Rules(args) => rulebook::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Guard(args) => guarded::run(&args),
         Command::Lab(args) => laboratory::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),

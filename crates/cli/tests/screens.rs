@@ -5,7 +5,7 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "play",
     "replay",
     "scores",
@@ -16,6 +16,7 @@ const COMMANDS: [&str; 13] = [
     "rules",
     "solve",
     "lab",
+    "guard",
     "bench",
     "completions",
     "man",

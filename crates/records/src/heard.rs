@@ -1,51 +1,65 @@
-//! What a seat learned, as JSON: who did what, and the cards that the seat saw in it. Made from a
+//! What a viewer learned, as JSON: who did what, and the cards that were seen in it. Made from a
 //! [`ViewEvent`] alone, in which no hidden card can stand.
 
 use rules::hormigas::{DealtSeen, RoundEnd};
 use rules::{Card, Drawn, Seat, ViewEvent, face_to_face, hormigas, the_game};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-/// What a seat learned.
-#[derive(Serialize, Default)]
-pub(super) struct Heard {
+/// What a viewer learned of one action.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Heard {
     /// Who did it; `null` for what the table does.
-    seat: Option<usize>,
+    pub seat: Option<usize>,
     /// The action's token.
-    action: String,
+    pub action: String,
     /// Cards drawn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    drawn: Option<DrawnJson>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub drawn: Option<DrawnCards>,
     /// The card taken from the middle, if the seat may know it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    card: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub card: Option<u8>,
     /// The card that left the hand.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dropped: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dropped: Option<u8>,
     /// The own hand of a new round.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    hand: Option<Vec<u8>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hand: Option<Vec<u8>>,
     /// The end of a round.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    round: Option<Round>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub round: Option<RoundHeard>,
 }
 
 /// The cards, or how many.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
-enum DrawnJson {
+pub enum DrawnCards {
+    /// The own ones.
     Cards(Vec<u8>),
+    /// How many, of someone else's.
     Count(u8),
 }
 
-#[derive(Serialize)]
-struct Round {
-    finisher: Option<usize>,
-    scores: Vec<u32>,
-    over: bool,
+/// The end of a round of Hormigas.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoundHeard {
+    /// Who ended it; `null` at the turn limit.
+    pub finisher: Option<usize>,
+    /// Points, by seat.
+    pub scores: Vec<u32>,
+    /// Is the game over?
+    pub over: bool,
 }
 
-/// What a seat learned.
-pub(super) fn heard(event: &ViewEvent, seats: u8) -> Heard {
+/// What a viewer learned of one action at a table of so many seats.
+pub fn heard(event: &ViewEvent, seats: u8) -> Heard {
     match event {
         ViewEvent::TheGame(event) => the_game(event),
         ViewEvent::FaceToFace(event) => face_to_face(event),
@@ -57,10 +71,10 @@ fn by(seat: Seat, action: &impl ToString) -> Heard {
     Heard { seat: Some(seat.index()), action: action.to_string(), ..Heard::default() }
 }
 
-fn drawn(drawn: Drawn) -> DrawnJson {
+fn drawn(drawn: Drawn) -> DrawnCards {
     match drawn {
-        Drawn::Cards(cards) => DrawnJson::Cards(cards.iter().map(Card::number).collect()),
-        Drawn::Count(count) => DrawnJson::Count(count),
+        Drawn::Cards(cards) => DrawnCards::Cards(cards.iter().map(Card::number).collect()),
+        Drawn::Count(count) => DrawnCards::Count(count),
     }
 }
 
@@ -117,8 +131,8 @@ fn hormigas(event: &hormigas::ViewEvent, seats: u8) -> Heard {
 }
 
 /// All hands are shown at the end of a round: they are in the next view.
-fn round(end: &RoundEnd, seats: u8) -> Round {
-    Round {
+fn round(end: &RoundEnd, seats: u8) -> RoundHeard {
+    RoundHeard {
         finisher: end.finisher.map(Seat::index),
         scores: end.scores[..usize::from(seats)].to_vec(),
         over: end.over,
