@@ -12,6 +12,7 @@ mod check;
 mod deal;
 mod guarded;
 mod input;
+mod join;
 mod laboratory;
 mod output;
 mod play;
@@ -42,6 +43,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(Box<play::Args>),
+    Join(join::Args),
     Replay(replay::Args),
     Scores(scores::Args),
     Deal(deal::Args),
@@ -60,6 +62,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Join(args) => join::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scores(args) => scores::run(&args),
         Command::Deal(args) => deal::run(&args),

@@ -5,8 +5,9 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "play",
+    "join",
     "replay",
     "scores",
     "deal",

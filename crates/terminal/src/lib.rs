@@ -13,6 +13,7 @@ pub mod film;
 pub mod folder;
 mod heard;
 pub mod hint;
+pub mod join;
 mod levels;
 pub mod local;
 pub mod plain;

@@ -16,7 +16,7 @@ use crate::bots::THOUGHT;
 use crate::folder::Folder;
 use crate::scores::{self, Best};
 use crate::setting::Chair;
-use crate::source::{Command, Ending, Sight, Sitter, Source, Told};
+use crate::source::{Command, Ending, Help, Refusal, Sight, Sitter, Source, Step, Told};
 use crate::table::{Next, Table};
 
 /// How long a bot may think about a turn of the same deal afterwards.
@@ -133,6 +133,7 @@ impl<T: Fn(Told)> Host<T> {
             events: self.table.events(self.viewer),
             said: self.table.said().to_vec(),
             sitters: self.table.setting().chairs.iter().map(sitter).collect(),
+            help: Help::Hints,
         })));
     }
 
@@ -186,11 +187,11 @@ impl<T: Fn(Told)> Host<T> {
                 self.save();
                 let view = self.table.view(self.viewer);
                 let event = event.seen_by(self.viewer);
-                (self.tell)(Told::Happened(Box::new(event), Box::new(view)));
+                (self.tell)(Told::Happened(Box::new(Step::Seen(event)), Box::new(view)));
                 true
             }
             Err(why) => {
-                (self.tell)(Told::Refused(why));
+                (self.tell)(Told::Refused(Refusal::Illegal(why)));
                 false
             }
         }

@@ -6,8 +6,9 @@ use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
 
 use players::{Cancel, Level};
-use records::GameResult;
-use rules::{Action, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
+use records::{DrawnCards, GameResult, Heard};
+use rules::{Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
+use texts::{Texts, words};
 
 use crate::scores::Best;
 
@@ -28,7 +29,7 @@ pub enum Told {
     /// The game as the viewer sees it: at the beginning, and when the viewer changes.
     Sight(Box<Sight>),
     /// Something happened, and what the viewer sees after it.
-    Happened(Box<ViewEvent>, Box<View>),
+    Happened(Box<Step>, Box<View>),
     /// A seat said something.
     Said(Said),
     /// A bot is thinking.
@@ -36,7 +37,9 @@ pub enum Told {
     /// One of these seats at this keyboard is to act.
     Ask(Vec<Seat>),
     /// An action was refused, and what follows it was not tried.
-    Refused(Illegal),
+    Refused(Refusal),
+    /// Someone else sits somewhere now.
+    Sitters(Vec<Sitter>),
     /// The game is over.
     Over(Box<Ending>),
     /// How bots of a level played the same deal; none if they were stopped.
@@ -45,6 +48,69 @@ pub enum Told {
     Note(String),
     /// Nothing more will come; the reason if there is one.
     Gone(Option<String>),
+}
+
+/// What happened, as far as a source can say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// At a table of this program.
+    Seen(ViewEvent),
+    /// At a server's table.
+    Heard(Heard),
+}
+
+impl Step {
+    /// It in words.
+    pub(crate) fn words(&self, texts: &Texts, game: Game, seats: u8) -> String {
+        match self {
+            Step::Seen(event) => words::told(texts, event, seats),
+            Step::Heard(heard) => words::heard(texts, game, heard),
+        }
+    }
+
+    /// The cards that the viewer drew.
+    pub(crate) fn drawn(&self, seats: u8) -> Option<CardSet> {
+        let heard = match self {
+            Step::Seen(event) => records::heard(event, seats),
+            Step::Heard(heard) => heard.clone(),
+        };
+        match heard.drawn? {
+            DrawnCards::Cards(cards) => Some(cards.into_iter().filter_map(Card::new).collect()),
+            DrawnCards::Count(_) => None,
+        }
+    }
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refusal {
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// A server refused it.
+    Server(protocol::Refused),
+}
+
+impl Refusal {
+    /// The reason as a sentence without a full stop.
+    pub(crate) fn words(&self, texts: &Texts) -> String {
+        match self {
+            Refusal::Illegal(why) => words::illegal(texts, why),
+            Refusal::Server(refused) => crate::join::refusal(texts, refused),
+        }
+    }
+}
+
+/// How much the screens may help: a server's table says so.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Help {
+    /// Not at all.
+    None,
+    /// What is legal is shown.
+    Legal,
+    /// Also how far a pile would move.
+    Gaps,
+    /// Also the expert's hints.
+    Hints,
 }
 
 /// The whole of what a viewer knows.
@@ -58,6 +124,8 @@ pub struct Sight {
     pub said: Vec<Said>,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
+    /// How much help there is.
+    pub help: Help,
 }
 
 /// Who sits on a seat, as far as a screen says so.

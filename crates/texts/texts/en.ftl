@@ -490,3 +490,24 @@ illegal-minimum-not-met = { $count ->
     [one] one more card must be placed before the turn can end
    *[other] { $count } more cards must be placed before the turn can end
 }
+
+## A table of a server
+
+no-hints = This table plays without hints.
+nobody = nobody yet
+seated = { $seat }: { $who }
+waiting-for = { $came } of { $all } seats are taken; the game begins when all have come
+rematch = Another game of the same people is at table { $table }; your secret opens it too
+connection-lost = The connection is lost; trying again
+connection-failed = There is no connection: { $reason }
+refused-version = the server speaks another version of the protocol; update one of the two
+refused-no-table = there is no such table on this server
+refused-wrong-secret = the link's secret does not open this table, or no longer does
+refused-not-seated = only someone with a seat may do that
+refused-seat-is-bots = a bot has the seat now; the host can give it back
+refused-not-started = the game has not begun
+refused-moved-on = the game has gone on in the meantime; look again
+refused-no-talk = this table does not allow that kind of talk
+refused-too-much = too much at once; wait a little
+refused-not-stored = it could not be stored and was not done; try again
+refused-stopping = the server is about to stop; come back in a moment

@@ -58,7 +58,7 @@ option-finish-claim = las rondas se reclaman
 
 level-random = al azar
 level-random-about = cualquier carta permitida
-level-novice = principiante
+level-novice = novato
 level-novice-about = la carta más cercana
 level-steady = sólido
 level-steady-about = cuenta cartas y planea el turno
@@ -493,3 +493,24 @@ illegal-minimum-not-met = { $count ->
     [one] falta colocar una carta más para poder terminar el turno
    *[other] falta colocar { $count } cartas más para poder terminar el turno
 }
+
+## Una mesa de un servidor
+
+no-hints = En esta mesa se juega sin consejos.
+nobody = nadie todavía
+seated = { $seat }: { $who }
+waiting-for = Hay { $came } de { $all } puestos ocupados; la partida empieza cuando estén todos
+rematch = Otra partida de las mismas personas está en la mesa { $table }; tu secreto también la abre
+connection-lost = Se perdió la conexión; se intenta de nuevo
+connection-failed = No hay conexión: { $reason }
+refused-version = el servidor habla otra versión del protocolo; hay que actualizar uno de los dos
+refused-no-table = en este servidor no hay esa mesa
+refused-wrong-secret = el secreto del enlace no abre esta mesa, o ya no
+refused-not-seated = eso solo puede hacerlo quien tiene un puesto
+refused-seat-is-bots = ahora el puesto lo tiene un bot; quien organiza la mesa puede devolverlo
+refused-not-started = la partida no ha empezado
+refused-moved-on = la partida ha seguido mientras tanto; vuelve a mirar
+refused-no-talk = esta mesa no permite hablar así
+refused-too-much = demasiado de golpe; espera un poco
+refused-not-stored = no se pudo guardar y no se hizo; inténtalo de nuevo
+refused-stopping = el servidor está a punto de parar; vuelve en un momento

@@ -58,11 +58,11 @@ option-finish-claim = as rondas são reclamadas
 
 level-random = ao acaso
 level-random-about = qualquer carta permitida
-level-novice = principiante
+level-novice = novato
 level-novice-about = a carta mais próxima
 level-steady = sólido
 level-steady-about = conta cartas e planeja a vez
-level-expert = especialista
+level-expert = mestre
 level-expert-about = vê mais longe; leva um segundo
 
 ## O resultado
@@ -266,7 +266,7 @@ curtain = Passe o teclado. Tecle Enter quando só quem está no { $seat } estive
 
 ## Conselhos
 
-hint-thinking = O especialista está pensando…
+hint-thinking = O mestre está pensando…
 hint = { $plan }: { $reason }
 hint-chance = Chance de ganhar: cerca de { $percent } %.
 reason-back = um passo atrás recupera { $back } e o resto custa { $cost }.
@@ -352,7 +352,7 @@ help-ants =
     ← → escolhem onde entra (▲), ↑ ↓ qual vizinha sai (✗), Enter insere
     ═ marca a sua melhor sequência
 help-game =
-    ? pede um conselho ao especialista · PgUp PgDn movem o que aconteceu
+    ? pede um conselho ao mestre · PgUp PgDn movem o que aconteceu
     • marca as cartas novas · q deixa a partida, guardada · Ctrl-C pergunta
     As regras: subibaja rules { $game }
 help-reel =
@@ -459,7 +459,7 @@ plain-help-ants =
     claim pass  dizer se a sua mão está ordenada, onde a mesa joga assim
     deal        dar as cartas da ronda seguinte; Enter também
 plain-help =
-    undo   desfazer o planejado          hint   o que faria o especialista, e por quê
+    undo   desfazer o planejado          hint   o que faria o mestre, e por quê
     legal  tudo o que se pode fazer      show   desenhar a mesa outra vez
     help   isto                          quit   deixar a partida, que fica guardada
     Pode haver várias ações numa linha. As regras: subibaja rules { $game }
@@ -493,3 +493,24 @@ illegal-minimum-not-met = { $count ->
     [1] falta colocar mais uma carta para poder terminar a vez
    *[other] falta colocar mais { $count } cartas para poder terminar a vez
 }
+
+## Uma mesa de um servidor
+
+no-hints = Nesta mesa joga-se sem conselhos.
+nobody = ninguém ainda
+seated = { $seat }: { $who }
+waiting-for = Há { $came } de { $all } lugares ocupados; a partida começa quando todos chegarem
+rematch = Outra partida das mesmas pessoas está na mesa { $table }; o seu segredo também a abre
+connection-lost = A conexão caiu; tentando de novo
+connection-failed = Não há conexão: { $reason }
+refused-version = o servidor fala outra versão do protocolo; é preciso atualizar um dos dois
+refused-no-table = neste servidor não há essa mesa
+refused-wrong-secret = o segredo do link não abre esta mesa, ou já não abre
+refused-not-seated = só quem tem um lugar pode fazer isso
+refused-seat-is-bots = agora um bot tem o lugar; quem organiza a mesa pode devolvê-lo
+refused-not-started = a partida não começou
+refused-moved-on = a partida avançou entretanto; olhe de novo
+refused-no-talk = esta mesa não permite falar assim
+refused-too-much = demais de uma vez; espere um pouco
+refused-not-stored = não se pôde guardar e não foi feito; tente de novo
+refused-stopping = o servidor está para parar; volte daqui a pouco

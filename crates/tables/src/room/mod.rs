@@ -50,7 +50,14 @@ struct Pending {
 impl Room {
     /// A room for a table. The generator must be seeded so that secrets can come of it.
     pub fn new(table: Table, rng: ChaCha20Rng) -> Room {
-        Room { table, present: Present::default(), pending: None, thinking: None, talked: None, rng }
+        Room {
+            table,
+            present: Present::default(),
+            pending: None,
+            thinking: None,
+            talked: None,
+            rng,
+        }
     }
 
     /// The table.

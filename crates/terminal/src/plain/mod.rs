@@ -19,7 +19,7 @@ use crate::hint;
 use crate::levels;
 use crate::plan::{Added, Plan};
 use crate::scores::Best;
-use crate::source::{Command, Ending, Sight, Sitter, Source, Told};
+use crate::source::{Command, Ending, Help, Sight, Sitter, Source, Step, Told};
 use console::Typed;
 
 pub use console::Console;
@@ -44,6 +44,7 @@ pub struct Play<'a, I, O> {
     events: Vec<ViewEvent>,
     said: Vec<Said>,
     sitters: Vec<Sitter>,
+    help: Help,
     heard: Heard,
     /// Tokens of the line that are still to be taken.
     rest: VecDeque<String>,
@@ -76,6 +77,7 @@ pub fn play<I: BufRead, O: Write>(
         events: sight.events,
         said: sight.said,
         sitters: sight.sitters,
+        help: sight.help,
         heard: Heard::default(),
         rest: VecDeque::new(),
         awaited: rivals,
@@ -112,6 +114,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 Told::Happened(event, view) => self.happened(*event, *view)?,
                 Told::Said(said) => self.heard(said)?,
                 Told::Thinking(_) => {}
+                Told::Sitters(sitters) => self.sitters = sitters,
                 Told::Ask(seats) => {
                     if !self.asked(&seats)? {
                         return self.left();
@@ -120,7 +123,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 Told::Refused(why) => {
                     self.plan.clear();
                     self.rest.clear();
-                    let why = words::illegal(&self.console.texts, &why);
+                    let why = why.words(&self.console.texts);
                     self.console.print(&format!("{}.", words::capital(&why)))?;
                 }
                 Told::Over(ending) => {
@@ -161,10 +164,12 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         self.sitters.iter().filter(|sitter| **sitter == Sitter::Here).count()
     }
 
-    fn happened(&mut self, event: ViewEvent, view: View) -> anyhow::Result<()> {
+    fn happened(&mut self, step: Step, view: View) -> anyhow::Result<()> {
         let before = self.plan.table().turn();
-        let told = words::told(&self.console.texts, &event, self.seats());
-        self.events.push(event);
+        let told = step.words(&self.console.texts, self.game, self.seats());
+        if let Step::Seen(event) = step {
+            self.events.push(event);
+        }
         self.plan = Plan::new(view);
         let own = before.is_some_and(|seat| self.viewer() == Viewer::Seat(seat));
         // What one typed oneself need not be read again, but for what came of it.
@@ -344,6 +349,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     }
 
     fn hint(&mut self) -> anyhow::Result<()> {
+        if self.help < Help::Hints {
+            let text = say!(self.console.texts, "no-hints");
+            return self.console.print(&text);
+        }
         let view = *self.plan.view();
         let answer = hint::wait(hint::Question {
             view,

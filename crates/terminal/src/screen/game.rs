@@ -9,7 +9,7 @@ use super::board;
 use crate::heard::Heard;
 use crate::plan::Plan;
 use crate::setting::Setting;
-use crate::source::{Ending, Sight, Sitter};
+use crate::source::{Ending, Help, Sight, Sitter};
 
 /// The lines of the log that are kept.
 pub(super) const MAX_LOG: usize = 500;
@@ -44,6 +44,8 @@ pub struct Game {
     pub(super) speech: Heard,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
+    /// How much help there is.
+    pub help: Help,
     /// What happened, in words.
     pub log: Vec<String>,
     /// Lines of the log beneath the window.
@@ -92,6 +94,7 @@ impl Game {
             heard_from: [0; 2],
             speech: Heard::default(),
             sitters: Vec::new(),
+            help: sight.help,
             log: Vec::new(),
             log_scroll: 0,
             asked: Vec::new(),
@@ -120,6 +123,7 @@ impl Game {
         self.events = sight.events;
         self.said = sight.said;
         self.sitters = sight.sitters;
+        self.help = sight.help;
         self.fresh = CardSet::EMPTY;
         self.hint = Hint::None;
         self.card = 0;

@@ -9,7 +9,7 @@ mod signal;
 
 use rules::{Direction, Game, OptionValue, Seat, face_to_face, the_game};
 
-pub use event::{round, told};
+pub use event::{heard, told};
 pub use illegal::illegal;
 pub use option::option;
 pub use outcome::{outcome, outlook};

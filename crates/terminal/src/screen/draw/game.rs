@@ -13,6 +13,7 @@ use super::{ants, overlay, panels, piles};
 use crate::screen::State;
 use crate::screen::event::Key;
 use crate::screen::game::{Game, Hint};
+use crate::source::Help;
 
 /// Signs that take turns while someone thinks.
 const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
@@ -169,6 +170,7 @@ fn table(texts: &Texts, game: &Game, canvas: &mut Canvas<'_>) -> u16 {
                 pile: is_seat.then_some(game.pile),
                 fresh: game.fresh,
                 heard: game.heard(),
+                help: game.help,
             };
             piles::draw(&table, canvas);
             side_panel(texts, view, &game.sitters, canvas);
@@ -283,7 +285,9 @@ fn keys(texts: &Texts, game: &Game) -> Vec<Hotkey> {
         if !game.plan.actions().is_empty() {
             keys.push(key(Key::Char('u'), "u", say!(texts, "key-take-back")));
         }
-        keys.push(key(Key::Char('?'), "?", say!(texts, "key-hint")));
+        if game.help == Help::Hints {
+            keys.push(key(Key::Char('?'), "?", say!(texts, "key-hint")));
+        }
     }
     keys.push(key(Key::Char('h'), "h", say!(texts, "key-help")));
     keys.push(key(Key::Char('q'), "q", say!(texts, "key-leave")));

@@ -9,6 +9,7 @@ use super::digits;
 use super::palette::Role;
 use crate::screen::board::{self, PILE_KEYS, Step};
 use crate::screen::event::Target;
+use crate::source::Help;
 
 /// What is to be shown of a table with piles.
 pub(super) struct Table<'a> {
@@ -22,6 +23,15 @@ pub(super) struct Table<'a> {
     pub(super) pile: Option<usize>,
     pub(super) fresh: CardSet,
     pub(super) heard: &'a [Said],
+    pub(super) help: Help,
+}
+
+impl Table<'_> {
+    /// What a card would do to a pile, where that may be shown.
+    fn step(&self, card: Card, pile: usize) -> Option<Step> {
+        let shown = self.help >= Help::Legal;
+        shown.then(|| board::step(self.view, &self.legal, card, pile)).flatten()
+    }
 }
 
 /// Rows above the piles.
@@ -70,7 +80,7 @@ fn draw_pile(table: &Table<'_>, index: usize, pile: &board::Pile, canvas: &mut C
     let inside = Rect::new(x, y, width - 1, 1);
     let hand = board::hand(table.view);
     let card = table.card.and_then(|card| hand.get(card)).copied();
-    let step = card.and_then(|card| board::step(table.view, &table.legal, card, index));
+    let step = card.and_then(|card| table.step(card, index));
     let chosen = table.pile == Some(index);
 
     let caption = format!("[{}] {}", PILE_KEYS[index], pile.name);
@@ -104,6 +114,9 @@ fn draw_pile(table: &Table<'_>, index: usize, pile: &board::Pile, canvas: &mut C
 /// What the chosen card would do here.
 fn step_words(table: &Table<'_>, step: Option<Step>, any: bool) -> (String, Role) {
     let texts = table.texts;
+    if table.help < Help::Gaps {
+        return (String::new(), Role::Faint);
+    }
     match step {
         Some(Step::On(gap)) => (say!(texts, "step-on", gap = gap), Role::Open),
         Some(Step::Back(gap)) if board::jumps(crate::game_of(table.view)) => {
@@ -157,6 +170,7 @@ fn draw_hand(table: &Table<'_>, canvas: &mut Canvas<'_>) {
     for (index, card) in board::hand(table.view).into_iter().enumerate() {
         let chosen = table.card == Some(index);
         let nearest = board::nearest(table.view, &table.legal, card);
+        let nearest = nearest.filter(|_| table.help >= Help::Legal);
         let frame = Rect::new(1 + CARD * index as u16, y, CARD - 1, 3);
         let role = match (chosen, nearest) {
             (true, _) => Role::Chosen,
@@ -173,9 +187,12 @@ fn draw_hand(table: &Table<'_>, canvas: &mut Canvas<'_>) {
             Some((pile, Step::On(gap))) => (format!("{} {gap}", PILE_KEYS[pile]), Role::Faint),
             Some((pile, Step::Back(gap))) => (format!("{} «{gap}", PILE_KEYS[pile]), Role::Back),
             Some((pile, Step::Help(gap))) => (format!("{} +{gap}", PILE_KEYS[pile]), Role::Faint),
-            None if table.legal.is_empty() => (String::new(), Role::Faint),
+            None if table.legal.is_empty() || table.help < Help::Legal => {
+                (String::new(), Role::Faint)
+            }
             None => ("—".to_owned(), Role::Faint),
         };
+        let best = if table.help < Help::Gaps { String::new() } else { best };
         let under = Rect { height: 1, ..frame };
         canvas.centred(under, y + 3, &clip(&best, frame.width.into()), role);
     }

@@ -11,7 +11,7 @@ use super::palette::Role;
 use super::{ants, game, panels, piles};
 use crate::screen::event::Key;
 use crate::screen::{Reel, State};
-use crate::source::Sitter;
+use crate::source::{Help, Sitter};
 
 pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
@@ -45,8 +45,16 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
             let mut legal = Actions::new();
             view.legal(&mut legal);
             let fresh = CardSet::EMPTY;
-            let table =
-                piles::Table { texts, view, legal, card: None, pile: None, fresh, heard: &[] };
+            let table = piles::Table {
+                texts,
+                view,
+                legal,
+                card: None,
+                pile: None,
+                fresh,
+                heard: &[],
+                help: Help::Gaps,
+            };
             piles::draw(&table, canvas);
             game::side_panel(texts, view, &names, canvas);
             piles::bottom(area)

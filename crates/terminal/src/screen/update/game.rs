@@ -8,7 +8,7 @@ use crate::hint;
 use crate::screen::event::{Effect, Key, Target};
 use crate::screen::game::Game;
 use crate::screen::{Hint, Question, Screen, State};
-use crate::source::Command;
+use crate::source::{Command, Help};
 
 /// Lines of the log that a page has.
 const PAGE: usize = 5;
@@ -28,6 +28,9 @@ pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
         Key::PageUp => scroll_log(game, true, PAGE),
         Key::PageDown => scroll_log(game, false, PAGE),
         Key::Char('q') => state.question = Some(Question::LeaveGame),
+        Key::Char('?') if game.help < Help::Hints => {
+            game.notice = Some(say!(state.texts, "no-hints"));
+        }
         Key::Char('?') => return ask_expert(game),
         Key::Tab => return next_person(game),
         Key::Char(c) if signals::of_key(game, c).is_some() => {

@@ -1,13 +1,13 @@
 //! What a game tells: the view moves on, the log grows, the next person is called.
 
-use rules::{CardSet, Drawn, Said, Seat, Sight as _, View, ViewEvent, Viewer};
+use rules::{Said, Seat, Sight as _, View, Viewer};
 use texts::{say, words};
 
 use crate::screen::event::Effect;
 use crate::screen::game::Game;
 use crate::screen::{Hint, Screen, State};
 use crate::setting::Setting;
-use crate::source::{Command, Sight, Told};
+use crate::source::{Command, Sight, Step, Told};
 
 /// A game begins: the screen waits for its first sight.
 pub(super) fn open(state: &mut State, setting: Option<Setting>) {
@@ -33,10 +33,10 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
     let State { screen: Screen::Game(game), texts, .. } = state else { return Vec::new() };
     match message {
         Told::Sight(sight) => game.see(*sight),
-        Told::Happened(event, view) => {
-            let line = words::told(texts, &event, game.sitters.len() as u8);
+        Told::Happened(step, view) => {
+            let line = step.words(texts, game.kind, game.sitters.len() as u8);
             game.note(line);
-            happened(game, *event, *view);
+            happened(game, *step, *view);
             game.sent = false;
         }
         Told::Said(said) => {
@@ -52,10 +52,11 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
             game.asked.clear();
         }
         Told::Ask(seats) => return asked(game, seats),
+        Told::Sitters(sitters) => game.sitters = sitters,
         Told::Refused(why) => {
             game.plan.clear();
             game.sent = false;
-            game.notice = Some(words::illegal(texts, &why));
+            game.notice = Some(why.words(texts));
         }
         Told::Over(ending) => {
             game.thinking = None;
@@ -81,16 +82,18 @@ fn say_line(texts: &texts::Texts, viewer: Viewer, said: Said) -> String {
     }
 }
 
-fn happened(game: &mut Game, event: ViewEvent, view: View) {
+fn happened(game: &mut Game, step: Step, view: View) {
     let before = game.plan.table().turn();
     if view.turn() != before {
         game.heard_from = [game.heard_from[1], game.said.len()];
         game.thinking = None;
     }
-    if let Some(cards) = drawn_by(&event, game.viewer()) {
+    if let Some(cards) = step.drawn(game.sitters.len() as u8) {
         game.fresh = cards;
     }
-    game.events.push(event);
+    if let Step::Seen(event) = step {
+        game.events.push(event);
+    }
     game.plan = crate::plan::Plan::new(view);
     game.hint = Hint::None;
     game.notice = None;
@@ -100,22 +103,6 @@ fn happened(game: &mut Game, event: ViewEvent, view: View) {
         game.card = 0;
     }
     game.aim();
-}
-
-/// The cards that the viewer drew, if it was the viewer's own turn that ended.
-fn drawn_by(event: &ViewEvent, viewer: Viewer) -> Option<CardSet> {
-    use rules::{face_to_face, the_game};
-    let (seat, drawn) = match event {
-        ViewEvent::TheGame(the_game::ViewEvent::Ended { seat, drawn, .. })
-        | ViewEvent::FaceToFace(face_to_face::ViewEvent::Ended { seat, drawn, .. }) => {
-            (*seat, *drawn)
-        }
-        _ => return None,
-    };
-    match drawn {
-        Drawn::Cards(cards) if viewer == Viewer::Seat(seat) => Some(cards),
-        Drawn::Cards(_) | Drawn::Count(_) => None,
-    }
 }
 
 /// Someone here is to act. If someone else sits before the screen, a curtain falls first.
