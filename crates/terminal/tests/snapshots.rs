@@ -19,7 +19,6 @@ fn see(name: &str, stage: impl Fn(Lang, (u16, u16)) -> Stage) {
         let mut seen = String::new();
         for lang in Lang::ALL {
             let screen = stage(lang, size).screen();
-            assert_eq!(screen.lines().count(), usize::from(size.1), "{name}");
             seen += &format!("══ {lang}\n{screen}\n");
         }
         insta::assert_snapshot!(format!("{name}@{}x{}", size.0, size.1), seen);
@@ -39,6 +38,22 @@ fn the_menu() {
         let saved = [Game::TheGame, Game::Hormigas, Game::TheGame];
         let saved = saved.map(|game| ("file".to_owned(), words(game))).to_vec();
         Stage::new(lang, size, Screen::Menu(Menu::new(saved, Game::ALL.map(Setting::usual), None)))
+    });
+}
+
+#[test]
+fn waiting_for_a_table() {
+    see("waiting", |lang, size| {
+        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+        stage.event(Event::Opened(None));
+        let note = texts::say!(Texts::new(lang), "waiting-for", came = 1, all = 3);
+        stage.event(Event::Told(Box::new(Told::Note(note))));
+        stage
+    });
+    see("too-small", |lang, size| {
+        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+        stage.event(Event::Resize(60, 20));
+        stage
     });
 }
 

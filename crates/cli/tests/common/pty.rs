@@ -1,6 +1,7 @@
 //! The program in a pseudo terminal, and what stands on its screen.
 
 use std::io::{Read as _, Write};
+use std::num::NonZero;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,6 +19,11 @@ pub(crate) struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     screen: Arc<Mutex<vt100::Parser>>,
+}
+
+/// Rows or columns, of which there are some.
+fn rows(count: u16) -> NonZero<u16> {
+    NonZero::new(count).expect("more than none")
 }
 
 fn size(width: u16, height: u16) -> PtySize {
@@ -40,7 +46,7 @@ impl Terminal {
         }
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows(24), rows(80), 0)));
         let mut output = pair.master.try_clone_reader().expect("its output");
         let keyboard = pair.master.take_writer().expect("its keyboard");
         let shared = Arc::clone(&screen);
@@ -71,6 +77,7 @@ impl Terminal {
     pub(crate) fn has_colour(&self) -> bool {
         let parser = self.screen.lock().expect("the screen");
         let (rows, columns) = parser.screen().size();
+        let (rows, columns) = (rows.get(), columns.get());
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
         cells
             .filter_map(|(row, column)| parser.screen().cell(row, column))
@@ -113,7 +120,7 @@ impl Terminal {
 
     /// Gives the window another size.
     pub(crate) fn resize(&self, width: u16, height: u16) {
-        self.screen.lock().expect("the screen").screen_mut().set_size(height, width);
+        self.screen.lock().expect("the screen").screen_mut().set_size(rows(height), rows(width));
         self.master.resize(size(width, height)).expect("another size");
     }
 

@@ -48,6 +48,8 @@ pub struct Play<'a, I, O> {
     heard: Heard,
     /// Tokens of the line that are still to be taken.
     rest: VecDeque<String>,
+    /// Something was sent, and what comes of it has not been told yet.
+    waiting: bool,
     /// Results of bots that are still to come.
     awaited: usize,
 }
@@ -80,6 +82,7 @@ pub fn play<I: BufRead, O: Write>(
         help: sight.help,
         heard: Heard::default(),
         rest: VecDeque::new(),
+        waiting: false,
         awaited: rivals,
     };
     play.run(told)
@@ -105,6 +108,11 @@ fn first_sight<I: BufRead, O: Write>(
 impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn run(&mut self, told: &Receiver<Told>) -> anyhow::Result<End> {
         while let Ok(message) = told.recv() {
+            let answers = matches!(
+                message,
+                Told::Sight(_) | Told::Happened(..) | Told::Said(_) | Told::Refused(_)
+            );
+            self.waiting &= !answers;
             match message {
                 Told::Sight(sight) => {
                     self.plan = Plan::new(sight.view);
@@ -115,6 +123,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 Told::Said(said) => self.heard(said)?,
                 Told::Thinking(_) => {}
                 Told::Sitters(sitters) => self.sitters = sitters,
+                // A question from before what was sent is answered by it.
+                Told::Ask(_) if self.waiting => {}
                 Told::Ask(seats) => {
                     if !self.asked(&seats)? {
                         return self.left();
@@ -210,6 +220,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             };
         }
         if let Some(answer) = self.take_rest()? {
+            self.waiting = true;
             return Ok(!matches!(answer, Answer::Quit));
         }
         self.show()?;
@@ -219,7 +230,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 Typed::Words(words) => self.answer(words)?,
             };
             match answer {
-                Answer::Sent => return Ok(true),
+                Answer::Sent => {
+                    self.waiting = true;
+                    return Ok(true);
+                }
                 Answer::Again => {}
                 Answer::Quit => return Ok(false),
             }

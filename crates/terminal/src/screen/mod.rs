@@ -43,8 +43,6 @@ pub struct State {
     pub question: Option<Question>,
     /// Is the help shown?
     pub help: bool,
-    /// A game that was begun and has not been seen yet, with its setting.
-    pub opening: Option<Option<Setting>>,
     /// Counts while something is going on, to show that it does.
     pub tick: usize,
 }
@@ -60,6 +58,13 @@ pub enum Screen {
     Game(Box<Game>),
     /// A record, step by step.
     Reel(Box<Reel>),
+    /// A game that was begun and has not been seen yet.
+    Waiting {
+        /// Its setting; none at a server's table.
+        setting: Option<Setting>,
+        /// What there is to tell meanwhile.
+        lines: Vec<String>,
+    },
     /// What was played so far.
     Scores {
         /// The lines.
@@ -83,13 +88,14 @@ pub enum Question {
 impl State {
     /// The menu.
     pub fn new(texts: Texts, palette: Palette, size: Size, screen: Screen) -> State {
-        State { texts, palette, size, screen, question: None, help: false, opening: None, tick: 0 }
+        State { texts, palette, size, screen, question: None, help: false, tick: 0 }
     }
 
     /// Is something going on that the screen should show as alive?
     pub fn is_busy(&self) -> bool {
         match &self.screen {
             Screen::Game(game) => game.is_busy(),
+            Screen::Waiting { .. } => true,
             Screen::Menu(_) | Screen::Form(_) | Screen::Reel(_) | Screen::Scores { .. } => false,
         }
     }

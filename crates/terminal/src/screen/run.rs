@@ -338,7 +338,9 @@ impl Guard {
             }
         }));
         enable_raw_mode().context("the terminal")?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture).context("the terminal")?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
+            .inspect_err(|_| restore())
+            .context("the terminal")?;
         let terminal =
             Terminal::new(CrosstermBackend::new(io::stdout())).context("the terminal")?;
         Ok(Guard { terminal })

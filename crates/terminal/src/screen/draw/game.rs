@@ -16,7 +16,7 @@ use crate::screen::game::{Game, Hint};
 use crate::source::Help;
 
 /// Signs that take turns while someone thinks.
-const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
+pub(super) const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
 
 pub(super) fn draw(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;

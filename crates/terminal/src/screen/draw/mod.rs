@@ -55,6 +55,7 @@ fn paint(state: &State, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
         Screen::Form(form) => form::draw(state, form, &mut canvas),
         Screen::Game(game) => game::draw(state, game, &mut canvas),
         Screen::Reel(reel) => reel::draw(state, reel, &mut canvas),
+        Screen::Waiting { lines, .. } => panels::waiting(state, lines, &mut canvas),
         Screen::Scores { lines, scroll } => panels::scores(state, lines, *scroll, &mut canvas),
     }
     overlay::draw(state, &mut canvas);

@@ -168,7 +168,9 @@ fn help(state: &State, canvas: &mut Canvas<'_>) {
             format!("{own}\n{}", say!(texts, "help-game", game = game.kind.name()))
         }
         Screen::Reel(_) => say!(texts, "help-reel"),
-        Screen::Menu(_) | Screen::Form(_) | Screen::Scores { .. } => say!(texts, "help-menu"),
+        Screen::Menu(_) | Screen::Form(_) | Screen::Waiting { .. } | Screen::Scores { .. } => {
+            say!(texts, "help-menu")
+        }
     };
     let width = 76;
     let lines = wrap(&text, usize::from(width) - 4);

@@ -122,7 +122,19 @@ pub(super) fn log(
     }
 }
 
-/// The scores, or whatever lines there are.
+/// A game that has not been seen yet.
+pub(super) fn waiting(state: &State, lines: &[String], canvas: &mut Canvas<'_>) {
+    let texts = &state.texts;
+    frame::title(canvas, "Subibaja", "");
+    let spinner = super::game::SPINNER[state.tick % super::game::SPINNER.len()];
+    canvas.text(1, 2, &format!("{spinner} {}", say!(texts, "waiting")), Role::Strong);
+    let area = canvas.area();
+    let room = Rect::new(1, 4, area.width - 2, area.height - 6);
+    canvas.paragraph(room, &lines.join("\n"), Role::Normal);
+    frame::keys(canvas, &[frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back"))]);
+}
+
+/// The scores.
 pub(super) fn scores(state: &State, lines: &[String], scroll: usize, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
     frame::title(canvas, "Subibaja", &say!(texts, "scores-title"));

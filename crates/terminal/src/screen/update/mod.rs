@@ -112,6 +112,10 @@ fn key(state: &mut State, key: Key) -> Vec<Effect> {
         Screen::Form(_) => form::key(state, key),
         Screen::Game(_) => game::key(state, key),
         Screen::Reel(reel) => reel::key(reel, key),
+        Screen::Waiting { .. } => match key {
+            Key::Esc | Key::Char('q') => vec![Effect::Menu],
+            _ => Vec::new(),
+        },
         Screen::Scores { lines, scroll } => {
             let last = lines.len().saturating_sub(1);
             match key {
@@ -172,7 +176,7 @@ fn click(state: &mut State, column: u16, row: u16) -> Vec<Effect> {
             Screen::Menu(_) => menu::click(state, target),
             Screen::Form(_) => form::click(state, target),
             Screen::Game(_) => game::click(state, target),
-            Screen::Reel(_) | Screen::Scores { .. } => Vec::new(),
+            Screen::Reel(_) | Screen::Waiting { .. } | Screen::Scores { .. } => Vec::new(),
         },
     }
 }
@@ -184,7 +188,7 @@ fn wheel(state: &mut State, down: bool) {
             let last = lines.len().saturating_sub(1);
             *scroll = if down { (*scroll + 1).min(last) } else { scroll.saturating_sub(1) };
         }
-        Screen::Menu(_) | Screen::Form(_) | Screen::Reel(_) => {}
+        Screen::Menu(_) | Screen::Form(_) | Screen::Reel(_) | Screen::Waiting { .. } => {}
     }
 }
 

@@ -13,21 +13,23 @@ use crate::source::{Command, Sight, Step, Told};
 pub(super) fn open(state: &mut State, setting: Option<Setting>) {
     state.question = None;
     state.help = false;
-    state.screen = Screen::Scores { lines: vec![say!(state.texts, "waiting")], scroll: 0 };
-    state.opening = Some(setting);
+    state.screen = Screen::Waiting { setting, lines: Vec::new() };
 }
 
 pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
-    if let (Told::Sight(sight), Some(setting)) = (&message, &state.opening) {
-        let game = Game::new(Sight::clone(sight), setting.clone());
-        state.opening = None;
-        state.screen = Screen::Game(Box::new(game));
-        return Vec::new();
-    }
-    if let (Told::Gone(Some(reason)) | Told::Note(reason), Screen::Scores { lines, .. }) =
-        (&message, &mut state.screen)
-    {
-        lines.push(reason.clone());
+    if let Screen::Waiting { setting, lines } = &mut state.screen {
+        match message {
+            Told::Sight(sight) => {
+                let mut game = Game::new(Sight::clone(&sight), setting.take());
+                // A game that is gone on with has a past.
+                for event in &sight.events {
+                    game.note(words::told(&state.texts, event, sight.sitters.len() as u8));
+                }
+                state.screen = Screen::Game(Box::new(game));
+            }
+            Told::Gone(Some(note)) | Told::Note(note) => lines.push(note),
+            _ => {}
+        }
         return Vec::new();
     }
     let State { screen: Screen::Game(game), texts, .. } = state else { return Vec::new() };
