@@ -7,7 +7,7 @@ mod set_up;
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
-Usage: cargo xtask run [ARGUMENT…]   build and start Subibaja: a game in plain text
+Usage: cargo xtask run [ARGUMENT…]   build and start Subibaja: a game in the terminal
        cargo xtask test              formatting, lints, documentation, all tests
 
 Arguments after `run` go to `subibaja play`: cargo xtask run the-game --bots expert";
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The program's main job: until there is a server, a game in plain text with bots.
+/// The program's main job: until there is a server, a game in the terminal.
 fn run(arguments: &[String]) -> Result<(), String> {
     let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "play"];
     let arguments: Vec<&str> =
