@@ -19,8 +19,9 @@ mod play;
 mod random;
 mod replay;
 mod rulebook;
-mod serve;
+
 mod scores;
+mod serve;
 mod shell;
 mod show;
 mod solve;
