@@ -2,66 +2,22 @@
 //! while the server is killed again and again; after each restart every acknowledged move is there,
 //! every client resumes by number, and all games come to their end.
 
-use std::io::{BufRead as _, BufReader};
+mod serving;
+
 use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::{Created, Down, Happened, Up, Update, VERSION};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use futures_util::StreamExt as _;
+use protocol::{Created, Down, Happened, Up, Update};
+use serving::{Gone, Socket, create, get, join, send, serve};
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Times that the server is killed.
 const KILLS: u32 = 100;
 
 /// Tables that play at the same time.
 const TABLES: usize = 6;
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// The connection is gone, as it is when the server was killed.
-struct Gone;
-
-/// The server as a process of its own.
-fn serve(folder: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_subibaja"))
-        .args(["serve", "--port", "0", "--socket-rate", "0", "--address-rate", "0"])
-        .args(["--table-rate", "0", "--address-sockets", "0", "--data"])
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("a server");
-    let mut line = String::new();
-    let stdout = child.stdout.take().expect("its output");
-    BufReader::new(stdout).read_line(&mut line).expect("its first line");
-    let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
-    (child, address.unwrap_or_else(|| panic!("no address in {line:?}")))
-}
-
-async fn http(address: SocketAddr, request: &str) -> Result<String, Gone> {
-    let mut stream = TcpStream::connect(address).await.map_err(|_| Gone)?;
-    stream.write_all(request.as_bytes()).await.map_err(|_| Gone)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(|_| Gone)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
-    if head.starts_with("HTTP/1.1 20") { Ok(body.to_owned()) } else { Err(Gone) }
-}
-
-async fn create(address: SocketAddr) -> Result<Created, Gone> {
-    let body = r#"{"game":"the-game","seats":[{},{}],"start":true}"#;
-    let request = format!(
-        "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    serde_json::from_str(&http(address, &request).await?).map_err(|_| Gone)
-}
 
 /// A table and what its players know for sure.
 struct Game {
@@ -100,17 +56,9 @@ impl Game {
     async fn resume(&mut self, address: SocketAddr) -> Result<[Socket; 2], Gone> {
         let mut sockets = Vec::new();
         for seat in 0..2 {
-            let url = format!("ws://{address}/api/socket");
-            let (mut socket, _) = tokio_tungstenite::connect_async(url).await.map_err(|_| Gone)?;
-            let join = Up::Join {
-                version: VERSION,
-                table: self.made.table.clone(),
-                secret: Some(self.made.seats[seat].secret.clone()),
-                since: (self.seen[seat] > 0).then_some(self.seen[seat]),
-                name: None,
-            };
-            send(&mut socket, &join).await?;
             let since = self.seen[seat];
+            let known = (since > 0).then_some(since);
+            let mut socket = join(address, &self.made, seat, known).await?;
             let first = self.update(&mut socket, seat).await?;
             assert!(first.seq >= since, "event {since} was seen, and is lost: {}", first.seq);
             assert!(since == 0 || !first.whole, "a resume by number brings the missing events");
@@ -213,12 +161,8 @@ impl Game {
 
     /// Everything accepted stands in the record, at its place.
     async fn check_record(&self, address: SocketAddr) -> Result<(), Gone> {
-        let request = format!(
-            "GET /api/tables/{}/record HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-             Authorization: Bearer {}\r\n\r\n",
-            self.made.table, self.made.watch
-        );
-        let body = http(address, &request).await?;
+        let path = format!("/api/tables/{}/record", self.made.table);
+        let body = get(address, &path, &self.made.watch).await?;
         let record = records::Record::from_json(body.trim()).expect("a record");
         for (ply, action) in &self.accepted {
             assert_eq!(record.actions.get(*ply), Some(action), "at ply {ply}");
@@ -227,11 +171,6 @@ impl Game {
         records::Replay::new(&record).expect("a deal").play_all(&record).expect("a sound record");
         Ok(())
     }
-}
-
-async fn send(socket: &mut Socket, message: &Up) -> Result<(), Gone> {
-    let text = serde_json::to_string(message).expect("JSON");
-    socket.send(Message::text(text)).await.map_err(|_| Gone)
 }
 
 /// Plays game after game until told to stop; a game that has begun is played to its end.
@@ -268,7 +207,7 @@ async fn table(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_accepted_move_is_lost_when_the_server_is_killed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut server, address) = serve(folder.path());
+    let (mut server, address) = serve(folder.path(), &[]);
     let (tell, told) = watch::channel(address);
     let (stop, stopped) = watch::channel(false);
     let tables: Vec<_> =
@@ -283,7 +222,7 @@ async fn no_accepted_move_is_lost_when_the_server_is_killed() {
         server.wait().expect("gone");
         let folder = folder.path().to_owned();
         let (next, address) =
-            tokio::task::spawn_blocking(move || serve(&folder)).await.expect("a server");
+            tokio::task::spawn_blocking(move || serve(&folder, &[])).await.expect("a server");
         server = next;
         tell.send(address).expect("told");
     }
