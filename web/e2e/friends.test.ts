@@ -126,8 +126,11 @@ describe('The Game by two', () => {
     await turn(bruno.page, 'tap');
     await second.locator('.status.mine').waitFor();
     await turn(second, 'tap');
-    await ana.page.locator('.status:not(.mine)').waitFor();
+    await second.locator('[data-end]').waitFor({ state: 'detached' });
+    const draw = await second.locator('.draw').innerText();
+    await ana.page.locator('.draw', { hasText: draw }).waitFor();
     await second.close();
+    await ana.page.bringToFront();
 
     await playOut([{ page: ana.page, way: 'drag' }, { page: bruno.page, way: 'tap' }]);
     for (const person of [ana, bruno, eva]) {

@@ -41,7 +41,10 @@ export async function place(page: Page, way: Way): Promise<boolean> {
 
 async function best(page: Page) {
   const fits = page.locator('.pile.fits .target');
-  await fits.first().waitFor();
+  await fits.first().waitFor({ timeout: 10_000 }).catch(async (error: unknown) => {
+    await page.screenshot({ path: 'artefacts/failed.png' });
+    throw error;
+  });
   const costs = await fits.locator('.cost').allInnerTexts();
   const cost = (text: string): number => (text.startsWith('↩') ? -1 : Number(text.replace('+', '')) || 0);
   const least = costs.reduce((least, text, i) => (cost(text) < cost(costs[least]!) ? i : least), 0);

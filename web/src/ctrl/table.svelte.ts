@@ -54,6 +54,8 @@ export class TableCtrl implements Listener {
   /** Actions in the game so far. */
   #ply = 0;
   #waiting: Update[] = [];
+  /** Is something still to be shown that has happened already? Then nothing is asked yet. */
+  #behind = $state(false);
   #draining = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +72,7 @@ export class TableCtrl implements Listener {
   readonly seat = $derived.by(() => this.you?.seat ?? null);
   readonly isHost = $derived.by(() => this.host !== null && this.host === this.seat);
   /** Is this seat asked for something? */
-  readonly myTurn = $derived.by(() => (this.view?.legal.length ?? 0) > 0 && this.seat !== null && this.laidNothing);
+  readonly myTurn = $derived.by(() => (this.view?.legal.length ?? 0) > 0 && this.seat !== null && this.laidNothing && !this.#behind);
   get laidNothing(): boolean {
     return Object.keys(this.laid).length === 0;
   }
@@ -104,6 +106,7 @@ export class TableCtrl implements Listener {
 
   receive(update: Update): void {
     this.#waiting.push(update);
+    this.#behind = true;
     if (!this.#draining) void this.#drain();
   }
 
@@ -112,6 +115,7 @@ export class TableCtrl implements Listener {
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
       const fresh = update.events.filter((event) => event.seq > (this.#seq ?? 0));
       if (this.stage && !update.whole && this.#waiting.length < MAX_WAITING) await this.#show(fresh);
+      this.#behind = this.#waiting.length > 0;
       this.#apply(update, fresh);
     }
     this.#draining = false;

@@ -66,13 +66,17 @@ export function draggable(what: () => Dragged | null): Attachment<HTMLElement> {
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', cancel);
     };
+    // The browser's own dragging, of chosen text, would end ours.
+    const stop = (event: Event): void => event.preventDefault();
     const swallow = (event: Event): void => event.stopImmediatePropagation();
 
     node.addEventListener('pointerdown', down);
+    node.addEventListener('dragstart', stop);
     node.style.touchAction = 'none';
     return () => {
       end();
       node.removeEventListener('pointerdown', down);
+      node.removeEventListener('dragstart', stop);
     };
   };
 }
