@@ -10,14 +10,17 @@ mod args;
 mod bench;
 mod check;
 mod deal;
-mod draw;
 mod guarded;
 mod input;
+mod join;
 mod laboratory;
 mod output;
 mod play;
 mod random;
+mod replay;
 mod rulebook;
+
+mod scores;
 mod serve;
 mod shell;
 mod show;
@@ -41,7 +44,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Play(play::Args),
+    Play(Box<play::Args>),
+    Join(join::Args),
+    Replay(replay::Args),
+    Scores(scores::Args),
     Deal(deal::Args),
     Check(check::Args),
     Show(show::Args),
@@ -59,6 +65,9 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Join(args) => join::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Scores(args) => scores::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Show(args) => show::run(&args),

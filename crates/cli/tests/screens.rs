@@ -5,8 +5,11 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 15] = [
     "play",
+    "join",
+    "replay",
+    "scores",
     "deal",
     "check",
     "show",

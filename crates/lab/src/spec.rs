@@ -18,8 +18,8 @@ pub const MAX_DEALS: u64 = 100_000_000;
 pub const MAX_SHARDS: u64 = 100_000;
 
 /// The budget of a turn unless another is asked for: in nodes, so that results do not depend on the
-/// machine.
-pub const DEFAULT_BUDGET: Limit = Limit::Nodes(5_000);
+/// machine. An expert takes about a second for so many, with a core to itself.
+pub const DEFAULT_BUDGET: Limit = Limit::Nodes(20_000);
 
 /// How much longer than its budget an external player may take to answer.
 pub const DEFAULT_GRACE: Duration = Duration::from_secs(5);

@@ -28,20 +28,10 @@ impl Entry {
     }
 }
 
-/// Finds the best of `count` candidates, given from promising to less so. `world` draws a world,
-/// `play` tries a candidate in it. Without any budget it is the first.
+/// Finds the best of candidates, given from promising to less so, with what each is expected to
+/// earn at a glance: that counts as much as [`GLANCE`] worlds. `world` draws a world, `play` tries a
+/// candidate in it. Without any budget it is the first.
 pub(crate) fn best<W>(
-    count: usize,
-    clock: &mut Clock<'_>,
-    world: impl FnMut() -> W,
-    play: impl FnMut(usize, &W) -> f64,
-) -> Entry {
-    best_with_glances(&vec![0.0; count], clock, world, play)
-}
-
-/// The same with what each candidate is expected to earn at a glance, which counts as much as
-/// [`GLANCE`] worlds.
-pub(crate) fn best_with_glances<W>(
     glances: &[f64],
     clock: &mut Clock<'_>,
     mut world: impl FnMut() -> W,
@@ -86,7 +76,7 @@ mod tests {
             noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             f64::from(noise) / f64::from(u32::MAX)
         };
-        let found = best(10, &mut clock, world, |candidate, noise| {
+        let found = best(&[0.0; 10], &mut clock, world, |candidate, noise| {
             noise + if candidate == 7 { 0.5 } else { 0.0 }
         });
         assert_eq!(found.candidate, 7);
@@ -98,7 +88,7 @@ mod tests {
     fn without_a_budget_it_is_the_first() {
         let budget = Budget::nodes(1_000);
         budget.cancel.cancel();
-        let found = best(3, &mut budget.start(), || (), |_, ()| panic!("cancelled"));
+        let found = best(&[0.0; 3], &mut budget.start(), || (), |_, ()| panic!("cancelled"));
         assert_eq!((found.candidate, found.mean()), (0, None));
     }
 }

@@ -29,10 +29,13 @@ mod level;
 mod novice;
 mod player;
 mod random;
+mod signature;
 mod steady;
 mod the_game;
+pub mod training;
 
 pub use budget::{Budget, Cancel, Clock, Limit};
 pub use level::Level;
 pub use player::{Answer, Player, Seen, Thought};
 pub use random::Random;
+pub use signature::signature;

@@ -103,9 +103,12 @@ async fn append_to(store: Store, table: TableId) {
     }
 }
 
-/// One line at a time: a line that is cut short by the end of the process does not count.
+/// One line at a time: a line that is cut short by the end of the process does not count. When
+/// nobody listens any more, the child ends.
 fn say(line: &str) {
-    let _ = std::io::stdout().lock().write_all(format!("{line}\n").as_bytes());
+    if std::io::stdout().lock().write_all(format!("{line}\n").as_bytes()).is_err() {
+        std::process::exit(0);
+    }
 }
 
 /// A child with what it has said so far.
@@ -157,8 +160,14 @@ impl Appender {
     fn kill(mut self) -> BTreeMap<TableId, u64> {
         self.child.kill().unwrap();
         while self.line().is_some() {}
-        self.child.wait().unwrap();
-        self.acknowledged
+        std::mem::take(&mut self.acknowledged)
+    }
+}
+
+impl Drop for Appender {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 

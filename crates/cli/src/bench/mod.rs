@@ -1,4 +1,4 @@
-//! `subibaja bench`: how fast the engine is on this machine.
+//! `subibaja bench`: how fast the engine is on this machine, and whether the players decide as before.
 
 mod playouts;
 
@@ -10,9 +10,12 @@ use serde::Serialize;
 
 use crate::{args, output};
 
-/// Measure how fast the engine is here
+/// Measure how fast the engine is here, or print what the players decide
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  subibaja bench playouts the-game")]
+#[command(after_help = "\
+Examples:
+  subibaja bench playouts the-game
+  subibaja bench players | diff - oracles/players.txt")]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: What,
@@ -21,6 +24,8 @@ pub(crate) struct Args {
 #[derive(Subcommand)]
 enum What {
     Playouts(PlayoutsArgs),
+    /// Print the bench signature: a hash of what every player decides in fixed games
+    Players,
 }
 
 /// Play whole games at random on one core and count them
@@ -71,16 +76,22 @@ fn seconds(text: &str) -> Result<f64, &'static str> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let What::Playouts(args) = &args.what;
+    let text = match &args.what {
+        What::Playouts(args) => playouts(args)?,
+        What::Players => players::signature(),
+    };
+    output::print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn playouts(args: &PlayoutsArgs) -> anyhow::Result<String> {
     let game = args.game;
     let seats = args::default_seats(args.seats, game);
     let options = with_defaults(game, &args.options);
     let setup = Setup::of_seed(game, seats, &options, &args.seed)?;
     let count = playouts::run(&State::new(&setup)?, &args.seed, args.seconds);
     let report = Report::new(game, seats, &count);
-    let text = if args.json { serde_json::to_string(&report)? + "\n" } else { report.text(game) };
-    output::print(&text)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(if args.json { serde_json::to_string(&report)? + "\n" } else { report.text(game) })
 }
 
 /// Nobody is here to choose a start, and random players of Hormigas would never finish.

@@ -12,12 +12,15 @@ body{margin:0 auto;max-width:72rem;padding:1rem;font:1rem/1.5 system-ui,sans-ser
 background:var(--paper)}
 h1{font-size:1.6rem}h2{font-size:1.25rem;margin-top:2.5rem}h3{font-size:1rem;margin:1.5rem 0 .5rem}
 .pair{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
-.pair>svg{flex:1 1 26rem;min-width:0;max-width:44rem}.pair>div{flex:1 1 18rem;overflow-x:auto}
+.pair>svg{flex:1 1 26rem;min-width:0;max-width:40rem}.pair>div{flex:1 1 24rem;overflow-x:auto}
+.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:0 1.5rem}
+summary{color:var(--soft);font-size:.9rem;cursor:pointer}
 svg text{font-size:12px;fill:var(--soft)}.grid{stroke:var(--grid)}
 .line{fill:none;stroke:currentColor;stroke-width:1.5}g path,.mark path,rect{fill:currentColor}
 .c0{color:var(--c0)}.c1{color:var(--c1)}.c2{color:var(--c2)}.c3{color:var(--c3)}.c4{color:var(--c4)}
 .c5{color:var(--c5)}.mark{width:.8em;height:.8em;margin-right:.4em}
-table{border-collapse:collapse;font-size:.9rem}caption{text-align:left;color:var(--soft)}
+table{border-collapse:collapse;font-size:.9rem}th[scope=row]{font-weight:400}
+caption{position:absolute;clip-path:inset(50%)}
 th,td{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--grid);vertical-align:top}
 td.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 ";

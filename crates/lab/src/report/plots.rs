@@ -9,6 +9,12 @@ use super::svg::{Plot, Point, Tick, mark};
 /// Histograms beyond these are left to the table.
 const MAX_HISTOGRAMS: usize = 40;
 
+/// In a table, the players of the row before.
+const SAME: &str = "<span aria-label=\"the same\">″</span>";
+
+/// Players that do not search.
+const NEEDS_NO_BUDGET: [&str; 3] = ["random", "novice", "steady"];
+
 fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
@@ -17,8 +23,13 @@ fn interval([low, high]: [f64; 2]) -> String {
     format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)
 }
 
-fn budget(entry: &Entry) -> String {
-    format!("budget {}", entry.header.budget)
+/// What was played, and the budget where a player has a use for one.
+fn with_budget(entry: &Entry) -> String {
+    let series = entry.series();
+    if entry.header.players.iter().all(|player| NEEDS_NO_BUDGET.contains(&player.as_str())) {
+        return series;
+    }
+    format!("{series}, budget {}", entry.header.budget)
 }
 
 /// Entries of equal name, in the order in which the names come up.
@@ -59,10 +70,11 @@ fn lines(
             Point { x, y: summary.win_rate, interval: summary.interval, label }
         };
         plot.series(number, &entries.iter().map(point).collect::<Vec<_>>());
-        rows.extend(entries.iter().map(|entry| {
+        rows.extend(entries.iter().enumerate().map(|(i, entry)| {
             let summary = &entry.summary;
+            let name = if i == 0 { escape(name) } else { SAME.into() };
             vec![
-                mark(number) + &escape(name),
+                mark(number) + &name,
                 escape(&place(entry).1),
                 percent(summary.win_rate),
                 interval(summary.interval),
@@ -80,7 +92,7 @@ pub(super) fn by_seats(entries: &[Entry]) -> Section {
     let x_of = |seats: u8| f64::from(seats) / f64::from(most + 1);
     let ticks: Vec<Tick> =
         (1..=most).map(|seats| Tick { x: x_of(seats), label: seats.to_string() }).collect();
-    let series = grouped(entries.iter(), |entry| format!("{}, {}", entry.series(), budget(entry)));
+    let series = grouped(entries.iter(), with_budget);
     let place = |entry: &Entry| (x_of(entry.header.seats), entry.header.seats.to_string());
     let body = lines("seats", "Win rate by seats", ("seats", &ticks), &series, place);
     Section { title: "Win rate by seats", body }
@@ -130,7 +142,9 @@ pub(super) fn by_budget(entries: &[Entry]) -> Section {
 pub(super) fn cards_left(entries: &[Entry]) -> Section {
     let with_cards = entries.iter().filter(|entry| !entry.summary.left_histogram.is_empty());
     let body = with_cards.take(MAX_HISTOGRAMS).enumerate().map(|(i, entry)| histogram(i, entry));
-    Section { title: "Cards left", body: body.collect() }
+    let body: String = body.collect();
+    let body = if body.is_empty() { body } else { format!("<div class=\"tiles\">{body}</div>") };
+    Section { title: "Cards left", body }
 }
 
 #[allow(clippy::cast_precision_loss)] // counts are far below 2⁵³
@@ -139,14 +153,14 @@ fn histogram(number: usize, entry: &Entry) -> String {
     let deals: u64 = left.iter().sum();
     let share = |count: u64| count as f64 / deals.max(1) as f64;
     let most = left.iter().map(|count| share(*count)).fold(0.0, f64::max);
-    // A round number above the highest bar, so that bars of several plots can be compared.
-    let top = (most * 20.0).ceil().max(1.0) / 20.0;
+    // A number above the highest bar of which a quarter is round too.
+    let top = (most * 5.0).ceil().max(1.0) / 5.0;
     let width = 1.0 / left.len() as f64;
-    let step = left.len().div_ceil(10).max(1);
+    let step = [1, 2, 5].into_iter().find(|step| left.len() <= 12 * step).unwrap_or(10);
     let tick = |cards: usize| Tick { x: (cards as f64 + 0.5) * width, label: cards.to_string() };
     let ticks: Vec<Tick> = (0..left.len()).step_by(step).map(tick).collect();
     let seats = entry.header.seats;
-    let title = format!("Cards left: {}, seats {seats}, {}", entry.series(), budget(entry));
+    let title = format!("{}, seats {seats}", with_budget(entry));
     let desc = format!(
         "Histogram of cards left in {deals} deals; {} none.",
         percent(share(left.first().copied().unwrap_or_default()))
@@ -161,7 +175,7 @@ fn histogram(number: usize, entry: &Entry) -> String {
     }
     let table = table("Deals by cards left", &["cards left", "deals", "share"], 1, &rows);
     let folded = format!("<details><summary>Table</summary>{table}</details>");
-    format!("<h3>{}</h3>{}", escape(&title), pair(&plot.end(), &folded))
+    format!("<div><h3>{}</h3>{}{folded}</div>\n", escape(&title), plot.end())
 }
 
 /// All figures.

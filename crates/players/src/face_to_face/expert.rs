@@ -67,7 +67,7 @@ impl Expert {
         let rng = &mut self.rng;
         let world = || World::sample(position, rng);
         let play = |turn: usize, world: &World| f64::from(world.play_out(&turns[turn], TURNS));
-        let best = halving::best_with_glances(&glances, clock, world, play);
+        let best = halving::best(&glances, clock, world, play);
         let turn = &turns[best.candidate];
         Thought {
             win_chance: best.mean().unwrap_or_else(|| chance(turn)),

@@ -2,9 +2,8 @@
 //! between steady players.
 //!
 //! It replaces the tail of a roll-out: what it says of a position a few turns on is quicker to have
-//! than the end of the game, and less a matter of luck. It was trained on the outcomes alone, by
-//! plain gradient descent on the logistic loss; now and then the players made any turn at all, so
-//! that it has seen what comes of bad ones.
+//! than the end of the game, and less a matter of luck. It was trained on the outcomes alone
+//! ([`training`](crate::training)).
 
 use super::side::{Bits, Position, Side, above, below, fits_down, fits_up};
 use super::weights::{INNER, OUTER};
@@ -27,15 +26,44 @@ const MOST_SKIPPED: u32 = 12;
 /// The cards next to a pile's top, by number.
 const NEAR: u8 = 10;
 
+/// A net of one hidden layer.
+pub(crate) struct Net {
+    /// For each hidden unit a weight a feature, and the bias last.
+    pub(crate) inner: [[f32; FEATURES + 1]; HIDDEN],
+    /// A weight a hidden unit, and the bias last.
+    pub(crate) outer: [f32; HIDDEN + 1],
+}
+
+impl Net {
+    /// What training has found.
+    pub(crate) const IN_USE: Net = Net { inner: INNER, outer: OUTER };
+
+    /// What the hidden units make of a position.
+    #[inline]
+    pub(crate) fn hidden(&self, features: &[f32; FEATURES]) -> [f32; HIDDEN] {
+        let mut hidden = [0.0; HIDDEN];
+        for (unit, inner) in hidden.iter_mut().zip(&self.inner) {
+            let weighed = inner.iter().zip(features).map(|(weight, feature)| weight * feature);
+            *unit = (weighed.sum::<f32>() + inner[FEATURES]).max(0.0);
+        }
+        hidden
+    }
+
+    /// The chance to win.
+    #[inline]
+    pub(crate) fn chance(&self, features: &[f32; FEATURES]) -> f32 {
+        let mut sum = self.outer[HIDDEN];
+        for (unit, outer) in self.hidden(features).into_iter().zip(self.outer) {
+            sum += outer * unit;
+        }
+        1.0 / (1.0 + (-sum).exp())
+    }
+}
+
 /// The chance to win of the side whose turn has just ended with this.
 pub(crate) fn judge(end: &Position) -> f32 {
-    let features = features(end);
-    let mut sum = OUTER[HIDDEN];
-    for (inner, outer) in INNER.iter().zip(OUTER) {
-        let weighed = inner.iter().zip(features).map(|(weight, feature)| weight * feature);
-        sum += outer * (weighed.sum::<f32>() + inner[FEATURES]).max(0.0);
-    }
-    1.0 / (1.0 + (-sum).exp())
+    static NET: Net = Net::IN_USE;
+    NET.chance(&features(end))
 }
 
 /// What the net looks at, each brought to about -1 to 1.

@@ -17,7 +17,12 @@ mod weights;
 mod world;
 
 pub(crate) use expert::Expert;
-pub(crate) use steady::Steady;
+pub(crate) use judge::{FEATURES, HIDDEN, Net, features};
+pub(crate) use side::Position;
+pub(crate) use steady::{Steady, best_turn};
+pub(crate) use turn::{Breadth, Turn, each_turn};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod true_to_rules;

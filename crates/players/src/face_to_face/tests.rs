@@ -3,8 +3,6 @@
 use rules::face_to_face::{Action, LastCard, Phase, Reason, Setup, State, View};
 use rules::{Action as AnyAction, Position as _, Seat, Seed, Viewer};
 
-use super::side::Position;
-use super::turn::{Breadth, each_turn};
 use super::{Expert, Steady, novice};
 use crate::budget::Budget;
 use crate::player::Answer;
@@ -133,28 +131,4 @@ fn a_plan_is_told_and_kept() {
         planned = plan[1..].to_vec();
         own(&answer)
     });
-}
-
-#[test]
-fn turns_agree_with_the_rules() {
-    for seed in 0..GAMES {
-        play(&setup(seed, LastCard::Lose), |view| {
-            let position = Position::of(view).expect("on turn");
-            let state = view_as_state(view);
-            each_turn(&position, Breadth::All, |turn| {
-                let mut state = state;
-                for action in turn.actions() {
-                    state.apply(own(&action.into())).expect("a legal turn");
-                }
-            });
-            novice::act(view)
-        });
-    }
-}
-
-/// A world in keeping with the view, to try turns in.
-fn view_as_state(view: &View) -> State {
-    use rand_core::SeedableRng;
-    use rules::Sight;
-    view.sample(&mut rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1))
 }

@@ -100,7 +100,7 @@ impl Expert {
         let play = |choice: usize, (table, rng): &(Table, Xoshiro256PlusPlus)| {
             table.play_out(&outlook, choices[choice].1, TURNS, &mut rng.clone())
         };
-        let best = halving::best_with_glances(&glances, clock, world, play);
+        let best = halving::best(&glances, clock, world, play);
         let choice = choices[best.candidate].1;
         let win_chance = best.mean().unwrap_or(1.0 / f64::from(view.board().config().seats()));
         (choice, Thought { win_chance, plan: actions(choice), nodes: clock.used() })

@@ -6,35 +6,50 @@
 
 use rules::Card;
 
-use super::turn::{Planner, Step, Turn};
-use super::weights::{STRIDES, Weights};
+use super::table::PILES;
+use super::turn::{Planner, Turn};
+use super::weights::Weights;
 
 impl Planner<'_> {
     /// How bad the table and the hand are after a turn.
     pub(crate) fn loss(&self, turn: &Turn) -> i32 {
+        self.loss_below(turn, i32::MAX)
+    }
+
+    /// The loss if it is below a limit, or else something between the limit and the loss: what is
+    /// dear to find out is left out where it can't matter.
+    pub(crate) fn loss_below(&self, turn: &Turn, limit: i32) -> i32 {
         let weights = self.weights;
         let extra = if self.at_end { weights.extra_at_end } else { weights.extra };
-        self.cards_lost(turn)
+        let loss = self.cards_lost(turn)
             + (i32::from(turn.len) - i32::from(self.need)) * extra
             + self.tricks(turn)
             + self.next_steps(turn)
-            + self.disturbed(turn)
+            + weights.pair_in_hand * self.table.pairs(turn.hand)
+            + self.disturbed(turn);
+        if weights.hand_far == 0 || loss >= limit && weights.hand_far > 0 {
+            return loss;
+        }
+        loss + weights.hand_far * self.hand_far(turn)
     }
 
     /// Every unplayed card counts by the number of piles that would take it. Those are intervals
-    /// of numbers, so a look at their ends is enough.
+    /// of numbers, so it is enough to know how many cards are lower than each of their ends.
     fn cards_lost(&self, turn: &Turn) -> i32 {
         let table = self.table;
         let [a, b, c, d] = turn.tops;
-        let (low_up, high_up) = (a.min(b), a.max(b));
-        let (low_down, high_down) = (c.min(d), c.max(d));
         let all = table.left();
-        let four = table.between(high_up, low_down);
-        let three = table.between(high_up, high_down) + table.between(low_up, low_down) - four;
-        let (lu, hu) = (low_up.number(), high_up.number());
-        let (ld, hd) = (low_down.number(), high_down.number());
-        let below_two = table.within(ld, hu) - table.within(ld.max(lu + 1), hu.min(hd - 1));
-        let none = table.within(hd, lu);
+        // Cards that an ascending pile does not take, and those that a descending one takes.
+        let (up_a, up_b) = (table.up_to(a), table.up_to(b));
+        let (low_up, high_up) = (up_a.min(up_b), up_a.max(up_b));
+        let (down_c, down_d) = (table.lower_than(c), table.lower_than(d));
+        let (low_down, high_down) = (down_c.min(down_d), down_c.max(down_d));
+        let between = |low: i32, high: i32| (high - low).max(0);
+        let four = between(high_up, low_down);
+        let three = between(high_up, high_down) + between(low_up, low_down) - four;
+        let below_two =
+            between(low_down, high_up) - between(low_down.max(low_up), high_up.min(high_down));
+        let none = between(high_down, low_up);
         let [w0, w1, w2, w3, _] = self.weights.piles_left;
         let total = (all - four) * w3
             + (all - three) * (w2 - w3)
@@ -46,8 +61,8 @@ impl Planner<'_> {
     /// What a card counted for, that has been placed.
     fn cost_of(&self, card: Card, turn: &Turn) -> i32 {
         let [a, b, c, d] = turn.tops;
-        let piles = [card > a, card > b, card < c, card < d].map(usize::from);
-        self.weights.piles_left[piles.iter().sum::<usize>()]
+        let ups = usize::from(card > a) + usize::from(card > b);
+        self.weights.piles_left[ups + usize::from(card < c) + usize::from(card < d)]
     }
 
     fn tricks(&self, turn: &Turn) -> i32 {
@@ -56,8 +71,9 @@ impl Planner<'_> {
         }
         let mut sum = 0;
         for (pile, top) in turn.tops.into_iter().enumerate() {
-            let back = self.table.back(pile, top);
-            if let Some(card) = (back & self.table.unplayed).lowest() {
+            if let Some(card) = self.table.back(pile, top)
+                && self.table.unplayed.contains(card)
+            {
                 let regained = self.table.skipped(pile, card, top);
                 sum += regained
                     * if turn.hand.contains(card) {
@@ -93,16 +109,41 @@ impl Planner<'_> {
         (least[0] + least[1]) * self.weights.next_step
     }
 
+    /// The cards that each card of the hand would skip on the pile that is nearest to it.
+    fn hand_far(&self, turn: &Turn) -> i32 {
+        /// Farther than this is as bad as not to fit at all.
+        const FAR: i32 = 20;
+        let table = self.table;
+        let [a, b, c, d] = turn.tops;
+        let ups = [a, b].map(|top| (top, table.up_to(top)));
+        let downs = [c, d].map(|top| (top, table.lower_than(top)));
+        let mut sum = 0;
+        for card in turn.hand {
+            let (lower, up_to) = (table.lower_than(card), table.up_to(card));
+            let mut least = FAR;
+            for (top, below) in ups {
+                least = if card > top { least.min(lower - below) } else { least };
+            }
+            for (top, below) in downs {
+                least = if card < top { least.min(below - up_to) } else { least };
+            }
+            sum += least;
+        }
+        sum
+    }
+
     /// What it costs to have moved piles about which others have spoken.
     fn disturbed(&self, turn: &Turn) -> i32 {
+        let mut placed = [0; PILES];
+        for step in turn.steps() {
+            placed[usize::from(step.pile) % PILES] += 1;
+        }
         let mut sum = 0;
-        for (pile, costs) in self.heed.iter().enumerate() {
-            let (from, to) = (self.table.tops[pile], turn.tops[pile]);
-            if from != to && *costs != [0; STRIDES] {
-                let on_it = |step: &Step| usize::from(step.pile) == pile;
-                let own: i32 = turn.steps().filter(on_it).map(|_| 1).sum();
-                let skipped = self.table.skipped(pile, from, to) - (own - 1);
-                sum += costs[Weights::stride(skipped)];
+        for (pile, placed) in placed.into_iter().enumerate() {
+            if placed > 0 {
+                let (from, to) = (self.table.tops[pile], turn.tops[pile]);
+                let skipped = self.table.skipped(pile, from, to) - (placed - 1);
+                sum += self.heed[pile][Weights::stride(skipped)];
             }
         }
         sum

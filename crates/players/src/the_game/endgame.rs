@@ -70,9 +70,9 @@ fn has_lost_card(table: &Table) -> bool {
     }
     let stuck = table.unplayed & CardSet::between(high_down, low_up);
     stuck.iter().any(|card| {
-        let partners = table.back(0, card) | table.back(PILES - 1, card);
         let tops = CardSet::of(a).with(b).with(c).with(d);
-        (partners & (table.unplayed | tops)).is_empty()
+        let partners = [table.back(0, card), table.back(PILES - 1, card)];
+        !partners.into_iter().flatten().any(|card| (table.unplayed | tops).contains(card))
     })
 }
 

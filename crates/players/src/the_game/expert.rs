@@ -1,45 +1,31 @@
 //! Searches over worlds: which turn wins most often in worlds that go with all that is known, when
 //! everyone plays on in the steady way?
 //!
-//! The candidates are the distinct positions that a turn can lead to, ranked by the steady player's
-//! loss. All are tried in the same worlds; after each round the worse half is dropped.
+//! All [`candidates`] are tried in the same worlds; after each round the worse half is dropped.
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::the_game::{Action, View};
 use rules::{CardSet, Seat};
 
+use super::candidates;
 use super::endgame::Endgame;
 use super::heard::Heard;
 use super::script::{Script, any_action, hand_on_turn, own_hand};
-use super::table::PILES;
 use super::talk;
-use super::turn::{Planner, Turn, Width};
-use super::weights::tuned;
+use super::turn::Turn;
+use super::weights::{Schedule, tuned};
 use super::world::World;
 use super::worlds::Worlds;
 use crate::budget::{Budget, Clock};
 use crate::halving;
 use crate::player::{Answer, Seen, Thought};
 
-/// Candidates that are tried.
-const CANDIDATES: usize = 24;
-
-/// What a candidate loses for each point of loss more than the first, in chances to win: about one
-/// in a hundred for a skipped card.
-const PRIOR: f64 = 0.0006;
-
-/// The most that a candidate loses so: what looks bad may still be tried.
-const PRIOR_MAX: f64 = 0.15;
-
 /// Positions that are looked at for a sure win.
 const EXACT: u32 = 3_000;
 
 /// What a play-out that nearly wins is worth.
 const NEARLY: f64 = 0.3;
-
-/// The planned turns that are looked at.
-const MAX_TURNS: usize = 4_000;
 
 /// An expert player, with the rest of its turn.
 #[derive(Clone, Debug)]
@@ -63,8 +49,12 @@ impl Expert {
         }
         let mut clock = budget.start();
         let action = match (hand_on_turn(view), own_hand(view)) {
-            (Some((seat, hand)), _) => self.turn(view, seen, seat, hand, &mut clock),
-            (None, Some((own, hand))) => self.start(view, seen, own, hand, &mut clock),
+            (Some((seat, hand)), _) => {
+                self.turn(view, &Outlook::new(view, seen, seat, hand), &mut clock)
+            }
+            (None, Some((own, hand))) => {
+                self.start(view, &Outlook::new(view, seen, own, hand), &mut clock)
+            }
             (None, None) => any_action(view),
         };
         self.answer(action, clock.used())
@@ -81,72 +71,82 @@ impl Expert {
         }
     }
 
-    fn turn(
-        &mut self,
-        view: &View,
-        seen: Seen<'_>,
-        seat: Seat,
-        hand: CardSet,
-        clock: &mut Clock<'_>,
-    ) -> Action {
-        let heard = Heard::of(seen, view, seat);
-        let worlds = Worlds::new(view, seat, hand, &heard);
-        let turns = candidates(view, &worlds, &heard, hand);
+    fn turn(&mut self, view: &View, outlook: &Outlook, clock: &mut Clock<'_>) -> Action {
+        let turns = candidates::of(view, &outlook.worlds, &outlook.heard, outlook.hand);
         let Some(first) = turns.first() else { return any_action(view) };
-        let talk = !seen.signals.is_empty();
-        let schedule = tuned(worlds.base().seats);
-        if worlds.is_certain() {
-            let (wins, turn) = in_one_world(&worlds.draw(&mut self.rng), &turns, clock);
+        if outlook.worlds.is_certain() {
+            let world = outlook.worlds.draw(&mut self.rng);
+            let (wins, turn) = in_one_world(&world, outlook.schedule, &turns, clock);
             self.win_chance = f64::from(u8::from(wins));
             return self.script.begin(view, turn.unwrap_or(&first.1));
         }
-        let least = first.0;
-        let prior = |loss: i32| (f64::from(loss - least) * PRIOR).min(PRIOR_MAX);
-        let priors: Vec<f64> = turns.iter().map(|(loss, _)| prior(*loss)).collect();
-        let found = race(
-            &priors,
-            clock,
-            || worlds.draw(&mut self.rng),
-            |index, world| {
-                let mut world = *world;
-                if world.take(&turns[index].1) { 0 } else { world.play_out(schedule, talk) }
-            },
-        );
-        self.win_chance = found.win_chance;
-        self.script.begin(view, &turns[found.best].1)
+        let best = self.race(outlook, &candidates::glances(&turns), clock, |index, world| {
+            if world.take(&turns[index].1) { 0 } else { outlook.play_out(world) }
+        });
+        self.script.begin(view, &turns[best].1)
     }
 
     /// Who starts.
-    fn start(
-        &mut self,
-        view: &View,
-        seen: Seen<'_>,
-        own: Seat,
-        hand: CardSet,
-        clock: &mut Clock<'_>,
-    ) -> Action {
-        let heard = Heard::of(seen, view, own);
-        let worlds = Worlds::new(view, own, hand, &heard);
-        let preferred = talk::starter(view, &heard);
+    fn start(&mut self, view: &View, outlook: &Outlook, clock: &mut Clock<'_>) -> Action {
+        let preferred = talk::starter(view, &outlook.heard);
         let mut seats: Vec<Seat> = Seat::all(view.board().config().seats()).collect();
         // The first of equals wins the race.
         seats.sort_by_key(|seat| *seat != preferred);
-        let priors = vec![0.0; seats.len()];
-        let talk = !seen.signals.is_empty();
-        let schedule = tuned(worlds.base().seats);
-        let found = race(
-            &priors,
-            clock,
-            || worlds.draw(&mut self.rng),
-            |index, world| {
-                let mut world = *world;
-                world.turn = seats[index].index();
-                world.play_out(schedule, talk)
-            },
-        );
-        self.win_chance = found.win_chance;
+        let best = self.race(outlook, &vec![0.0; seats.len()], clock, |index, world| {
+            world.turn = seats[index].index();
+            outlook.play_out(world)
+        });
         self.script = Script::default();
-        Action::Start(seats[found.best])
+        Action::Start(seats[best])
+    }
+
+    /// Tries candidates in the same worlds and gives the number of the best; `play` gives the cards
+    /// left.
+    fn race(
+        &mut self,
+        outlook: &Outlook,
+        glances: &[f64],
+        clock: &mut Clock<'_>,
+        mut play: impl FnMut(usize, &mut World) -> u32,
+    ) -> usize {
+        let mut wins = vec![0_u32; glances.len()];
+        let draw = || outlook.worlds.draw(&mut self.rng);
+        let found = halving::best(glances, clock, draw, |candidate, world| {
+            let left = play(candidate, &mut { *world });
+            wins[candidate] += u32::from(left == 0);
+            value(left)
+        });
+        let best = found.candidate;
+        self.win_chance = f64::from(wins[best]) / f64::from(found.worlds.max(1));
+        best
+    }
+}
+
+/// What a search goes by.
+struct Outlook {
+    hand: CardSet,
+    heard: Heard,
+    worlds: Worlds,
+    schedule: &'static Schedule,
+    /// Do the seats talk?
+    talk: bool,
+}
+
+impl Outlook {
+    fn new(view: &View, seen: Seen<'_>, seat: Seat, hand: CardSet) -> Outlook {
+        let heard = Heard::of(seen, view, seat);
+        Outlook {
+            hand,
+            heard,
+            worlds: Worlds::new(view, seat, hand, &heard),
+            schedule: tuned(view.board().config()),
+            talk: !seen.signals.is_empty(),
+        }
+    }
+
+    /// Plays a world to its end and gives the cards left.
+    fn play_out(&self, world: &mut World) -> u32 {
+        world.play_out(self.schedule, self.talk)
     }
 }
 
@@ -154,10 +154,10 @@ impl Expert {
 /// else the one that leaves fewest. Nothing if there is no time to look.
 fn in_one_world<'a>(
     world: &World,
+    schedule: &Schedule,
     turns: &'a [(i32, Turn)],
     clock: &mut Clock<'_>,
 ) -> (bool, Option<&'a Turn>) {
-    let schedule = tuned(world.seats);
     let mut endgame = Endgame::new(EXACT, schedule);
     let mut fewest: Option<(u32, &Turn)> = None;
     for (_, turn) in turns {
@@ -177,70 +177,7 @@ fn in_one_world<'a>(
     (false, fewest.map(|(_, turn)| turn))
 }
 
-/// The distinct positions that a turn can lead to, best first.
-fn candidates(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec<(i32, Turn)> {
-    let base = worlds.base();
-    let weights = tuned(base.seats).at(base.table.left());
-    let next = Seat::all(view.board().config().seats()).nth((worlds.own() + 1) % base.seats);
-    let heed = talk::heeded(heard, next.unwrap_or(Seat::FIRST), weights);
-    let planner = Planner {
-        table: &base.table,
-        weights,
-        heed: &heed,
-        need: view.board().missing(),
-        at_end: view.board().draw() == 0,
-    };
-    let mut turns: Vec<(i32, Turn)> = Vec::new();
-    turns.extend(planner.best(hand).map(|turn| (planner.loss(&turn), turn)));
-    planner.each(hand, Width::Wide, &mut |turn| {
-        if turns.len() < MAX_TURNS {
-            turns.push((planner.loss(turn), *turn));
-        }
-    });
-    turns.sort_by_key(|(loss, _)| *loss);
-    let mut kept: Vec<(i32, Turn)> = Vec::new();
-    for (loss, turn) in turns {
-        if kept.iter().all(|(_, other)| key(other) != key(&turn)) {
-            kept.push((loss, turn));
-        }
-        if kept.len() == CANDIDATES {
-            break;
-        }
-    }
-    kept
-}
-
-/// Two piles of a direction are alike: what counts are the numbers on them.
-fn key(turn: &Turn) -> ([rules::Card; PILES], CardSet) {
-    let [a, b, c, d] = turn.tops;
-    ([a.min(b), a.max(b), c.min(d), c.max(d)], turn.hand)
-}
-
-/// How the candidates did.
-struct Race {
-    best: usize,
-    win_chance: f64,
-}
-
-/// Tries candidates in the same worlds. `prior` is what a candidate has lost before it starts;
-/// `play` gives the cards left.
-fn race(
-    priors: &[f64],
-    clock: &mut Clock<'_>,
-    draw: impl FnMut() -> World,
-    mut play: impl FnMut(usize, &World) -> u32,
-) -> Race {
-    let mut wins = vec![0_u32; priors.len()];
-    let found = halving::best(priors.len(), clock, draw, |candidate, world| {
-        let left = play(candidate, world);
-        wins[candidate] += u32::from(left == 0);
-        value(left) - priors[candidate]
-    });
-    let best = found.candidate;
-    Race { best, win_chance: f64::from(wins[best]) / f64::from(found.worlds.max(1)) }
-}
-
 /// What a play-out is worth: a win counts most, but few cards left are better than many.
-fn value(left: u32) -> f64 {
+pub(crate) fn value(left: u32) -> f64 {
     if left == 0 { 1.0 } else { NEARLY * (-f64::from(left) / 6.0).exp() }
 }

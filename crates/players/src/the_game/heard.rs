@@ -26,10 +26,16 @@ impl Heard {
         let Some(newest) = seen.signals.last().map(|said| said.ply) else { return heard };
         let oldest =
             if seen.events.is_empty() { newest } else { seen.events.len().saturating_sub(LIFE) };
+        let changes = Changes::since(oldest, seen.events);
+        // Whatever was said before all of the others have played is void.
+        let others = Seat::all(view.board().config().seats())
+            .filter(|seat| *seat != own && view.board().held(*seat) > 0);
+        let all_played = others.map(|seat| changes.by[seat.index()]).min().unwrap_or(newest);
+        let oldest = oldest.max(all_played);
         // The latest word of a seat about a pile is the one that counts.
         for said in seen.signals.iter().rev().take_while(|said| said.ply >= oldest) {
             let seat = said.seat;
-            if seat != own && view.board().held(seat) > 0 && holds(*said, seen.events) {
+            if seat != own && view.board().held(seat) > 0 && changes.let_stand(*said) {
                 heard.add(seat, said.signal);
             }
         }
@@ -53,12 +59,32 @@ impl Heard {
     }
 }
 
-/// Has nothing happened since that makes a signal void?
-fn holds(said: Said, events: &[ViewEvent]) -> bool {
-    events.iter().skip(said.ply).all(|event| match event {
-        ViewEvent::TheGame(the_game::ViewEvent::Placed { seat, pile, .. }) => {
-            *seat != said.seat && !matches!(said.signal, Signal::Pile(_, about) if about == *pile)
+/// When piles changed and seats played last: one more than the number of the action, 0 for never.
+#[derive(Default)]
+struct Changes {
+    on: [usize; PILES],
+    by: [usize; MAX_SEATS],
+}
+
+impl Changes {
+    /// What the actions from number `oldest` on have changed.
+    fn since(oldest: usize, events: &[ViewEvent]) -> Changes {
+        let mut changes = Changes::default();
+        for (i, event) in events.iter().enumerate().skip(oldest) {
+            if let ViewEvent::TheGame(the_game::ViewEvent::Placed { seat, pile, .. }) = event {
+                changes.on[pile.index()] = i + 1;
+                changes.by[seat.index()] = i + 1;
+            }
         }
-        _ => true,
-    })
+        changes
+    }
+
+    /// Has nothing happened since that makes a signal void?
+    fn let_stand(&self, said: Said) -> bool {
+        let about = match said.signal {
+            Signal::Pile(_, pile) => self.on[pile.index()],
+            Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => 0,
+        };
+        said.ply >= about.max(self.by[said.seat.index()])
+    }
 }

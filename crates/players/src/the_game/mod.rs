@@ -4,11 +4,13 @@
 //! rest a planner of whole turns ([`turn`]), the convention of what the seats tell each other
 //! ([`talk`]), and a search over worlds in keeping with both ([`expert`]).
 
+mod candidates;
 mod cost;
 mod endgame;
 mod expert;
 mod heard;
 pub(crate) mod novice;
+mod reach;
 mod script;
 mod steady;
 mod table;
@@ -18,8 +20,12 @@ mod weights;
 mod world;
 mod worlds;
 
-pub(crate) use expert::Expert;
+pub(crate) use expert::{Expert, value};
 pub(crate) use steady::Steady;
+pub(crate) use weights::{Schedule, Weights, tuned};
+pub(crate) use world::World;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod true_to_rules;

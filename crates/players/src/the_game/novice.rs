@@ -31,5 +31,5 @@ pub(crate) fn act(view: &View) -> Action {
 /// How far the pile moves; below 0 for a step back.
 fn gap(table: &Table, pile: usize, top: Card, card: Card) -> i32 {
     let gap = i32::from(top.number().abs_diff(card.number()));
-    if table.back(pile, top).contains(card) { -gap } else { gap }
+    if table.back(pile, top) == Some(card) { -gap } else { gap }
 }

@@ -25,7 +25,7 @@ impl Steady {
         let Some((seat, hand)) = hand_on_turn(view) else { return choose(view, seen) };
         let board = view.board();
         let table = Table::of(board);
-        let weights = tuned(board.config().seats().into()).at(table.left());
+        let weights = tuned(board.config()).at(table.left());
         let heed = if seen.signals.is_empty() {
             UNHEEDED
         } else {

@@ -6,6 +6,8 @@ use rules::{
     Action, Game, OptionValue, Position, Said, Seat, Seed, Setup, Signal, State, View, Viewer,
 };
 
+use rules::the_game::{self, Config, Variant};
+
 use super::endgame::Endgame;
 use super::heard::Heard;
 use super::table::{PILES, Table};
@@ -136,6 +138,10 @@ fn any_signal_may_be_given_at_any_time() {
     }
 }
 
+fn pair() -> Config {
+    Config::new(Variant::TheGame, 2, the_game::Options::default()).expect("a table")
+}
+
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
 }
@@ -145,9 +151,7 @@ fn table(tops: [u8; PILES], unplayed: CardSet) -> Table {
     let State::TheGame(state) = deal(Game::TheGame, 1, &[], 1) else { panic!("The Game") };
     let mut table = Table::of(state.board());
     let tops = tops.map(card);
-    for played in table.unplayed - unplayed {
-        table.place(played, 0);
-    }
+    table.place((table.unplayed - unplayed).iter().map(|card| (card, 0)));
     table.tops = tops;
     table
 }
@@ -158,7 +162,7 @@ fn a_step_back_in_hand_is_taken() {
     let table = table([90, 95, 12, 10], hand | "50,51,52".parse().expect("cards"));
     let planner = Planner {
         table: &table,
-        weights: tuned(2).at(table.left()),
+        weights: tuned(&pair()).at(table.left()),
         heed: &UNHEEDED,
         need: 1,
         at_end: false,
@@ -187,10 +191,10 @@ fn last_phase(tops: [u8; PILES], hands: [&str; 2]) -> World {
 #[test]
 fn a_won_endgame_is_found_and_a_lost_one_is_not() {
     let won = last_phase([90, 95, 12, 10], ["80,97", "20,98"]);
-    assert!(Endgame::new(1_000, tuned(2)).can_win(&won));
+    assert!(Endgame::new(1_000, tuned(&pair())).can_win(&won));
     // No pile takes 50, and neither 40 nor 60 is left to step back from.
     let lost = last_phase([90, 95, 12, 10], ["50,97", "98"]);
-    assert!(!Endgame::new(1_000, tuned(2)).can_win(&lost));
+    assert!(!Endgame::new(1_000, tuned(&pair())).can_win(&lost));
 }
 
 #[test]

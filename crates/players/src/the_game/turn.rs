@@ -104,8 +104,9 @@ impl Planner<'_> {
     fn least(&self, hand: CardSet, width: Width) -> Option<(i32, Turn)> {
         let mut best: Option<(i32, Turn)> = None;
         self.each(hand, width, &mut |turn| {
-            let loss = self.loss(turn);
-            if best.as_ref().is_none_or(|(least, _)| loss < *least) {
+            let least = best.as_ref().map_or(i32::MAX, |(least, _)| *least);
+            let loss = self.loss_below(turn, least);
+            if loss < least {
                 best = Some((loss, *turn));
             }
         });
@@ -113,7 +114,7 @@ impl Planner<'_> {
     }
 
     /// Adds near cards as long as that is no loss.
-    fn with_extras(&self, mut loss: i32, mut turn: Turn) -> Turn {
+    pub(crate) fn with_extras(&self, mut loss: i32, mut turn: Turn) -> Turn {
         loop {
             let mut better = None;
             for (pile, top) in turn.tops.into_iter().enumerate() {
@@ -121,7 +122,7 @@ impl Planner<'_> {
                     && self.table.skipped(pile, top, card) <= EXTRA_SKIPS
                 {
                     let longer = turn.then(card, pile);
-                    let with = self.loss(&longer);
+                    let with = self.loss_below(&longer, loss);
                     if with < loss {
                         loss = with;
                         better = Some(longer);
@@ -145,9 +146,8 @@ impl Planner<'_> {
     fn climbs(&self, hand: CardSet) -> [CardSet; 2] {
         let [mut up, mut down] = [CardSet::EMPTY; 2];
         for low in hand {
-            let high = self.table.back(DOWN, low) & hand;
-            if !high.is_empty() {
-                up = up | high;
+            if let Some(high) = self.table.back(DOWN, low).filter(|high| hand.contains(*high)) {
+                up.insert(high);
                 down.insert(low);
             }
         }
@@ -164,7 +164,7 @@ impl Planner<'_> {
             return true;
         }
         match turn.len {
-            0 => self.table.last == Some(pile as u8),
+            0 => self.table.last.is_some_and(|last| last.index() == pile),
             len => usize::from(turn.steps[usize::from(len - 1)].pile) == pile,
         }
     }
@@ -197,8 +197,8 @@ impl Search<'_> {
 
     #[inline]
     fn step_back(&self, turn: &Turn, pile: usize, show: &mut impl FnMut(&Turn)) {
-        let back = turn.hand & self.planner.table.back(pile, turn.tops[pile]);
-        if let Some(card) = back.lowest()
+        if let Some(card) = self.planner.table.back(pile, turn.tops[pile])
+            && turn.hand.contains(card)
             && self.planner.may_step_back(turn, pile)
         {
             self.extend(&turn.then(card, pile), pile, show);
@@ -223,7 +223,8 @@ impl Search<'_> {
         let nearest = table.nearest(pile, top, turn.hand);
         for card in self.climbs[pile / 2] & turn.hand & table.beyond(pile, top) {
             // From the nearest card the step back is found anyway.
-            if let Some(back) = (turn.hand & table.back(pile, card)).lowest()
+            if let Some(back) = table.back(pile, card)
+                && turn.hand.contains(back)
                 && if needed { nearest != Some(card) } else { self.planner.gains(pile, top, back) }
             {
                 self.extend(&turn.then(card, pile).then(back, pile), pile, show);

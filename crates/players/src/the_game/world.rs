@@ -1,7 +1,8 @@
 //! A whole game that one seat thinks possible, and its play-out by the steady way of playing.
 
 use rand_core::Rng;
-use rules::{Card, CardSet, MAX_SEATS};
+use rules::the_game::{Config, State};
+use rules::{Card, CardSet, Deck, MAX_SEATS, Seat};
 
 use super::endgame::Endgame;
 use super::table::{MAX_CARDS, Table};
@@ -29,6 +30,21 @@ pub(crate) struct World {
 }
 
 impl World {
+    /// A game before the first turn, which is that of the first seat.
+    pub(crate) fn deal(config: &Config, deck: &Deck) -> World {
+        let state = State::deal(*config, deck);
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        for seat in Seat::all(config.seats()) {
+            hands[seat.index()] = state.hand(seat);
+        }
+        let table = Table::of(state.board());
+        let mut draw = [table.tops[0]; MAX_CARDS];
+        let end = usize::from(state.board().draw());
+        let first = deck.cards().len() - end;
+        draw[..end].copy_from_slice(&deck.cards()[first..]);
+        World { table, hands, seats: config.seats().into(), turn: 0, draw, next: 0, end, done: 0 }
+    }
+
     /// Cards needed in a turn that begins now.
     pub(crate) fn need(&self) -> u8 {
         if self.next < self.end { self.table.minimum } else { 1 }
@@ -36,9 +52,7 @@ impl World {
 
     /// Takes a turn of the seat that is on turn, draws, and passes on. True once the game is won.
     pub(crate) fn take(&mut self, turn: &Turn) -> bool {
-        for step in turn.steps() {
-            self.table.place(step.card, step.pile.into());
-        }
+        self.table.place(turn.steps().map(|step| (step.card, step.pile.into())));
         self.table.last = None;
         if self.table.unplayed.is_empty() {
             return true;
