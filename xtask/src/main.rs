@@ -2,14 +2,16 @@
 //! everything. Both work on a fresh machine with nothing but rustup on it.
 
 mod check;
+mod set_up;
+mod web;
 
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
-Usage: cargo xtask run [ARGUMENT…]   build and start Subibaja: a game in plain text
+Usage: cargo xtask run [ARGUMENT…]   build everything, serve the page and its tables
        cargo xtask test              formatting, lints, documentation, all tests
 
-Arguments after `run` go to `subibaja play`: cargo xtask run the-game --bots expert";
+Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -32,9 +34,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// The program's main job: until there is a server, a game in plain text with bots.
+/// The program's main job: the page and its tables, served.
 fn run(arguments: &[String]) -> Result<(), String> {
-    let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "play"];
+    web::build()?;
+    let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "serve"];
     let arguments: Vec<&str> =
         fixed.into_iter().chain(arguments.iter().map(String::as_str)).collect();
     cargo(&arguments, &[])
@@ -42,6 +45,10 @@ fn run(arguments: &[String]) -> Result<(), String> {
 
 /// Everything that must hold before a change lands.
 fn test() -> Result<(), String> {
+    step("what the tests need");
+    set_up::postgresql()?;
+    step("the page");
+    web::build()?;
     step("formatting");
     cargo(&["fmt", "--all", "--check"], &[])?;
     step("what the rules may depend on");
@@ -52,7 +59,9 @@ fn test() -> Result<(), String> {
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
     cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &strict)?;
     step("tests");
-    cargo(&["test", "--workspace"], &[])
+    cargo(&["test", "--workspace"], &[])?;
+    step("the page's tests");
+    web::test()
 }
 
 fn step(name: &str) {

@@ -6,6 +6,7 @@ use anyhow::{Context as _, bail};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use records::Record;
 use rules::{Game, OptionValue, Seat, Seed};
+use texts::{Lang, Texts};
 
 /// Which game and how it is dealt.
 #[derive(clap::Args)]
@@ -19,6 +20,26 @@ pub(crate) struct Deal {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) options: Vec<(String, OptionValue)>,
+}
+
+/// The language of what is said to people who play.
+#[derive(clap::Args)]
+pub(crate) struct Language {
+    /// es, pt or en [default: the locale's]
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+impl Language {
+    /// The language asked for, or the locale's.
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang.unwrap_or_else(Lang::of_environment)
+    }
+
+    /// Its texts.
+    pub(crate) fn texts(&self) -> Texts {
+        Texts::new(self.lang())
+    }
 }
 
 /// Where records are read from.
@@ -52,7 +73,7 @@ impl Deal {
 
 /// The seats asked for, or as many as a game is fine with.
 pub(crate) fn default_seats(asked: Option<u8>, game: Game) -> u8 {
-    asked.unwrap_or(if game == Game::FaceToFace { 2 } else { 3 })
+    asked.unwrap_or_else(|| terminal::setting::default_seats(game))
 }
 
 /// A seat as screens count them, from 1.

@@ -62,6 +62,7 @@ fn describe(at: &Numbered) -> Result<String, RecordError> {
     let record = &at.record;
     let mut replay = Replay::new(record)?;
     let result = replay.play_all(record)?;
+    records::check_commitment(record)?;
     let mut words = words::game(record.game, record.seats, &record.options);
     if let Some(seed) = record.seed {
         words += &format!(", seed {seed}");
@@ -71,6 +72,9 @@ fn describe(at: &Numbered) -> Result<String, RecordError> {
         words += &format!(", {}", words::count(record.signals.len(), "signal"));
     }
     words += &format!(", {}", words::outcome(&result, replay.state()));
+    if record.more.contains_key("commitment") {
+        words += ", dealt as promised";
+    }
     Ok(words)
 }
 

@@ -10,13 +10,18 @@ mod args;
 mod bench;
 mod check;
 mod deal;
-mod draw;
+mod guarded;
 mod input;
+mod join;
 mod laboratory;
 mod output;
 mod play;
 mod random;
+mod replay;
 mod rulebook;
+
+mod scores;
+mod serve;
 mod shell;
 mod show;
 mod solve;
@@ -31,8 +36,7 @@ use clap::{Parser as _, Subcommand};
 #[derive(clap::Parser)]
 #[command(name = "subibaja", version, max_term_width = 80)]
 #[command(after_help = "\
-Examples:
-  subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
+Example: subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -40,7 +44,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Play(play::Args),
+    Play(Box<play::Args>),
+    Join(join::Args),
+    Replay(replay::Args),
+    Scores(scores::Args),
     Deal(deal::Args),
     Check(check::Args),
     Show(show::Args),
@@ -48,6 +55,8 @@ enum Command {
     Rules(rulebook::Args),
     Solve(solve::Args),
     Lab(laboratory::Args),
+    Serve(serve::Args),
+    Guard(guarded::Args),
     Bench(bench::Args),
     Completions(shell::CompletionsArgs),
     Man(shell::ManArgs),
@@ -56,13 +65,18 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Join(args) => join::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Scores(args) => scores::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Trace(args) => trace::run(&args),
         Command::Rules(args) => rulebook::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Guard(args) => guarded::run(&args),
         Command::Lab(args) => laboratory::run(&args),
+        Command::Serve(args) => serve::run(args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::man(&args),

@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::ValueEnum;
 use rules::Game;
+use texts::Lang;
 
 use crate::{args, output};
 
@@ -18,17 +18,8 @@ pub(crate) struct Args {
     /// Which game: the-game, ascenso-descenso, face-to-face or hormigas
     #[arg(value_parser = args::game(), hide_possible_values = true)]
     game: Option<Game>,
-    /// The language
-    #[arg(long)]
-    lang: Option<Lang>,
-}
-
-/// A language of the rule texts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Lang {
-    Es,
-    Pt,
-    En,
+    #[command(flatten)]
+    lang: args::Language,
 }
 
 /// The texts of one game in all languages, as (Spanish, Portuguese, English).
@@ -43,26 +34,12 @@ macro_rules! texts {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let lang = args.lang.unwrap_or_else(Lang::of_environment);
+    let lang = args.lang.lang();
     match args.game {
         Some(game) => output::print(text(game, lang))?,
         None => output::print(&list(lang))?,
     }
     Ok(ExitCode::SUCCESS)
-}
-
-impl Lang {
-    fn of_environment() -> Lang {
-        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-        locale.map_or(Lang::En, |locale| Lang::of_locale(&locale))
-    }
-
-    /// The language of a locale such as `es_UY.UTF-8`.
-    fn of_locale(locale: &str) -> Lang {
-        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        Lang::from_str(language, true).unwrap_or(Lang::En)
-    }
 }
 
 fn text(game: Game, lang: Lang) -> &'static str {
@@ -103,23 +80,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_is_the_locales() {
-        for (locale, lang) in [
-            ("es_UY.UTF-8", Lang::Es),
-            ("pt-BR", Lang::Pt),
-            ("PT", Lang::Pt),
-            ("en_GB", Lang::En),
-            ("C.UTF-8", Lang::En),
-            ("de_DE", Lang::En),
-        ] {
-            assert_eq!(Lang::of_locale(locale), lang, "{locale}");
-        }
-    }
-
-    #[test]
     fn the_list_names_every_game_and_fits_a_screen() {
-        for lang in Lang::value_variants() {
-            let list = list(*lang);
+        for lang in Lang::ALL {
+            let list = list(lang);
             assert!(Game::ALL.iter().all(|game| list.contains(game.name())));
             assert!(list.lines().all(|line| line.chars().count() <= 80), "{list}");
             assert!(list.lines().count() <= 24, "{list}");

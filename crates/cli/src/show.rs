@@ -6,10 +6,12 @@ use std::process::ExitCode;
 use anyhow::{anyhow, bail};
 use records::{Numbered, Replay};
 use rules::{Position as _, Viewer};
+use terminal::plain::draw::draw;
 
 use crate::input::Input;
 use crate::output::{self, Color};
-use crate::{args, draw, words};
+use crate::play::viewer;
+use crate::{args, words};
 
 /// Draw a position of a record
 #[derive(clap::Args)]
@@ -37,9 +39,11 @@ pub(crate) struct Args {
     /// When to use colour
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     color: Color,
+    #[command(flatten)]
+    lang: args::Language,
 }
 
-fn record_number(text: &str) -> Result<usize, &'static str> {
+pub(crate) fn record_number(text: &str) -> Result<usize, &'static str> {
     text.parse().ok().filter(|number| *number > 0).ok_or("records count from 1")
 }
 
@@ -47,11 +51,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut input = Input::open(&args.from.file)?;
     let at = find(&mut input, args.record)?;
     let replay = replay(&input, &at, args.ply)?;
-    let viewer = viewer(args, at.record.seats)?;
+    let viewer = viewer(args.seat, args.all, at.record.seats)?;
+    let texts = args.lang.texts();
 
     let mut out = output::coloured(args.color);
     writeln!(out, "{}", place(&at, replay.ply()))?;
-    write!(out, "{}", draw::draw(&replay.state().view(viewer)))?;
+    write!(out, "{}", draw(&texts, &replay.state().view(viewer)))?;
     if viewer == Viewer::Spectator {
         let hint = "This is what everyone sees. More: --seat N for a seat's cards, --all for all.";
         writeln!(out, "\n{hint}")?;
@@ -60,16 +65,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn viewer(args: &Args, seats: u8) -> anyhow::Result<Viewer> {
-    Ok(match args.seat {
-        Some(number) => Viewer::Seat(args::seat(number, seats)?),
-        None if args.all => Viewer::Everything,
-        None => Viewer::Spectator,
-    })
-}
-
 /// The record of that number; others may be wrong.
-fn find(input: &mut Input, number: usize) -> anyhow::Result<Numbered> {
+pub(crate) fn find(input: &mut Input, number: usize) -> anyhow::Result<Numbered> {
     let mut count = 0;
     while let Some(record) = input.next() {
         count += 1;

@@ -1,4 +1,4 @@
-//! Games against random players, driven through pipes as a person would type.
+//! Games in lines, driven through pipes as a person would type.
 
 mod common;
 
@@ -95,6 +95,7 @@ fn every_game_can_be_played_to_its_end_and_kept() {
         let args = [&["play"], args, &["--seed", "7", "--record", file]].concat();
         let last = Dialogue::start(&args).play_to_the_end(game);
         assert!(last.contains("The record was added to "), "{last}");
+        assert!(last.contains("The same deal, played by bots"), "{last}");
         let result = ["Lost with", "Won:", " won", "share the win"];
         assert!(result.iter().any(|words| last.contains(words)), "{last}");
         assert!(!last.contains("Not finished"), "{last}");
@@ -115,7 +116,7 @@ fn the_end_of_input_ends_politely() {
     for game in Game::ALL {
         let ended = run_well(&["play", game.name(), "--seed", "7"], "");
         assert!(ended.contains("Not finished: "), "{ended}");
-        assert!(ended.contains("was not kept: --record FILE does that."), "{ended}");
+        assert!(ended.contains("The game is saved"), "{ended}");
         let left = run_well(&["play", game.name(), "--seed", "7"], "quit\n");
         assert!(left.contains("Not finished: "), "{left}");
     }
@@ -130,14 +131,14 @@ fn nonsense_gets_a_reason_and_another_chance() {
     let ran = run(&["play", "the-game", "--seed", "7"], input);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for says in [
-        "what: expected a token such as 37@up1, end or start@0",
+        "what: not known here; `help` tells what can be typed",
         "99@up1: first choose who starts",
-        "place 37 on up1",
+        "plan 37 on up1",
         "subibaja rules the-game",
         "end: 2 more cards must be placed",
         "5@up1: 5 is not in hand.",
         "9@up1: 9 is not in hand.",
-        "take@1: expected a token",
+        "take@1: not known here",
     ] {
         assert!(ran.out.contains(says), "{says}\n{}", ran.out);
     }
@@ -151,16 +152,115 @@ fn what_follows_the_end_of_a_turn_on_a_line_is_left_out() {
     let input = "start@0\n33@up1 41@up1 end 51@up1\n";
     let played = run_well(&["play", "the-game", "--seed", "7"], input);
     assert!(played.contains("Left out, as your turn is over: 51@up1"), "{played}");
-    assert!(played.contains("Seat 2: "), "{played}");
+    assert!(played.contains("Seat 2 places "), "{played}");
 }
 
 #[test]
 fn without_a_game_there_is_a_menu() {
     let played = run_well(&["play", "--seed", "7"], "5\nchess\n3\nquit\n");
-    for says in ["1  The Game", "4  111 Hormigas", "Type a number from 1 to 4.", "Face to Face, 2"]
+    for says in
+        ["1  The Game: ", "4  111 Hormigas: ", "Type a number from 1 to 4.", "Face to Face, 2"]
     {
         assert!(played.contains(says), "{says}\n{played}");
     }
     let named = run_well(&["play"], "hormigas\n");
     assert!(named.contains("111 Hormigas, 3 seats"), "{named}");
+}
+
+#[test]
+fn a_plan_is_private_until_the_turn_ends_and_can_be_taken_back() {
+    let input = "start@0\n33@up1\nundo\nundo\n9@up1 81@down1\nend\n";
+    let played = run_well(&["play", "the-game", "--seed", "7"], input);
+    for says in [
+        "Planned: 33@up1.",
+        "There is nothing to take back.",
+        "Planned: 9@up1 81@down1.",
+        "Seat 1 ends the turn and draws 2 cards.",
+    ] {
+        assert!(played.contains(says), "{says}\n{played}");
+    }
+}
+
+#[test]
+fn a_hint_has_a_reason_and_a_chance() {
+    for (game, option) in
+        [("the-game", "start=0"), ("face-to-face", "start=0"), ("hormigas", "start=0")]
+    {
+        let played = run_well(&["play", game, "--seed", "7", "--option", option], "hint\n");
+        assert!(played.contains("Chance to win: about "), "{played}");
+    }
+}
+
+#[test]
+fn people_pass_the_keyboard_on() {
+    let input = "\n33@up1 41@up1 end\n\nquit\n";
+    let args = ["play", "the-game", "--seats", "2", "--seat", "1,2", "--seed", "7"];
+    let args = [&args[..], &["--option", "start=0"]].concat();
+    let played = run_well(&args, input);
+    let first = played.find("Pass the keyboard to seat 1.").expect("a curtain");
+    let second = played.find("Pass the keyboard to seat 2.").expect("another curtain");
+    assert!(first < second, "{played}");
+    assert!(played[second..].contains("Seat 2 (you)"), "{played}");
+}
+
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let data = scratch("resumed");
+    let _ = std::fs::remove_dir_all(&data);
+    let run = |args: &[&str], input: &str| {
+        let mut command = command(args);
+        command.env("SUBIBAJA_DATA", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        child.stdin.take().expect("input").write_all(input.as_bytes()).expect("it listens");
+        let output = child.wait_with_output().expect("the program ends");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let args = ["play", "the-game", "--seats", "1", "--seed", "7"];
+    let left = run(&args, "9@up1 33@up1 end\n41@up1\n");
+    assert!(left.contains("Draw pile: 88"), "{left}");
+    let resumed = run(&["play", "--resume"], "quit\n");
+    // What was only planned is forgotten.
+    assert!(resumed.contains("Draw pile: 88") && resumed.contains("41"), "{resumed}");
+    let offered = run(&["play"], "c\nquit\n");
+    assert!(offered.contains("c  Continue: The Game, 1 seat, after 3 actions"), "{offered}");
+    assert!(offered.contains("Draw pile: 88"), "{offered}");
+}
+
+#[test]
+fn scores_and_replays_in_lines() {
+    let data = scratch("scored");
+    let _ = std::fs::remove_dir_all(&data);
+    let scores = |args: &[&str]| {
+        let output = command(args).env("SUBIBAJA_DATA", &data).output().expect("output");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    assert!(scores(&["scores"]).contains("No game is finished yet."));
+    let mut dialogue = command(&[
+        "play",
+        "hormigas",
+        "--seed",
+        "7",
+        "--option",
+        "turn_limit=1",
+        "--option",
+        "rounds=1",
+    ]);
+    dialogue.env("SUBIBAJA_DATA", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = dialogue.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("input");
+    stdin.write_all(b"take@1 put@0-left\n").expect("it listens");
+    drop(stdin);
+    let played = child.wait_with_output().expect("the program ends");
+    let played = String::from_utf8(played.stdout).expect("UTF-8");
+    assert!(played.contains("The record is kept in "), "{played}");
+    for (lang, words) in [("en", "1 played"), ("es", "1 jugada"), ("pt", "1 jogada")] {
+        let shown = scores(&["scores", "--lang", lang]);
+        assert!(shown.contains(words) && shown.contains("111 Hormigas"), "{shown}");
+    }
+    let file = data.join("games.jsonl");
+    let file = file.to_str().expect("a path");
+    let shown = run_well(&["replay", file, "--seat", "1"], "\n2\nall\nwhat\nquit\n");
+    for says in ["Position 0 of 2", "Position 1 of 2", "Position 2 of 2", "Enter: on · back"] {
+        assert!(shown.contains(says), "{says}\n{shown}");
+    }
 }

@@ -5,8 +5,11 @@ mod common;
 use common::{random_game, run, run_well};
 use serde_json::Value;
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 15] = [
     "play",
+    "join",
+    "replay",
+    "scores",
     "deal",
     "check",
     "show",
@@ -14,6 +17,7 @@ const COMMANDS: [&str; 11] = [
     "rules",
     "solve",
     "lab",
+    "guard",
     "bench",
     "completions",
     "man",

@@ -4,7 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+// The standard clock, or the browser's.
+use web_time::Instant;
 
 /// A limit on the thought about one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

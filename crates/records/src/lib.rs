@@ -15,8 +15,10 @@
 //! assert!(error.to_string().starts_with("actions[0] 99@down1: "));
 //! ```
 
+mod commitment;
 mod convert;
 mod error;
+mod heard;
 mod read;
 mod record;
 mod replay;
@@ -24,10 +26,12 @@ mod result;
 mod sight;
 pub mod trace;
 
+pub use commitment::{check_commitment, commitment, sha256};
 pub use convert::option_from_json;
 pub use error::{ReadError, RecordError};
+pub use heard::{DrawnCards, Heard, RoundHeard, heard};
 pub use read::{MAX_RECORD_BYTES, Numbered, Records};
 pub use record::{FORMAT, Record};
 pub use replay::Replay;
 pub use result::{GameResult, RoundResult};
-pub use sight::{Sighted, options_json, sight};
+pub use sight::{Cards, Sighted, options_json, sight};

@@ -3,39 +3,50 @@
 //!
 //! It is made from a [`View`] alone, and a view has no place for a hidden card: nothing can leak.
 
+use std::borrow::Cow;
+
 use rules::face_to_face::{self, Phase as DuelPhase};
 use rules::hormigas::{self, Place};
 use rules::the_game::{self, Pile};
 use rules::{Actions, Card, CardSet, NamedOptions, Seat, Sight as _, View, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::convert;
 
 /// What a viewer knows. The fields and their order are the format's.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sighted {
     /// The own seat; `null` for a spectator.
-    seat: Option<usize>,
-    turn: Option<usize>,
-    over: bool,
+    pub seat: Option<usize>,
+    /// The seat on turn; `null` while the team chooses, between rounds and once over.
+    pub turn: Option<usize>,
+    /// Has the game ended?
+    pub over: bool,
     /// What the viewer may do now: nothing while others are on turn.
-    legal: Vec<String>,
+    pub legal: Vec<String>,
+    /// The cards that the viewer knows.
     #[serde(flatten)]
-    cards: Cards,
+    pub cards: Cards,
     /// The view as one line.
-    text: String,
+    pub text: String,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// The cards that a viewer knows, and what the board says besides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
-enum Cards {
+#[allow(missing_docs)] // docs/player-protocol.md, "The view", tells of each field
+pub enum Cards {
+    /// The Game and Ascenso-Descenso.
     TheGame {
         hand: Option<Vec<u8>>,
         counts: Vec<u8>,
         draw: [u8; 1],
         tops: [u8; 4],
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         rows: Option<Vec<Vec<u8>>>,
         placed: Vec<u8>,
         need: Option<u8>,
@@ -43,6 +54,7 @@ enum Cards {
         won: Option<bool>,
         left: u8,
     },
+    /// Face to Face.
     FaceToFace {
         hand: Option<Vec<u8>>,
         counts: [u8; 2],
@@ -53,14 +65,15 @@ enum Cards {
         missing: u8,
         helped: bool,
         winner: Option<usize>,
-        reason: Option<&'static str>,
+        reason: Option<Cow<'static, str>>,
         left: [u8; 2],
     },
+    /// 111 Hormigas.
     Hormigas {
         hand: Option<Vec<u8>>,
         hands: Vec<Vec<Option<u8>>>,
         draw: [u8; 1],
-        phase: &'static str,
+        phase: Cow<'static, str>,
         middle: [Option<(Option<u8>, bool)>; 3],
         held: Option<u8>,
         discard: Vec<u8>,
@@ -136,7 +149,9 @@ fn face_to_face(view: &face_to_face::View, seat: Option<Seat>) -> Cards {
     let board = view.board();
     let seats = [Seat::FIRST, Seat::FIRST.left(2)];
     let (winner, reason, helped) = match board.phase() {
-        DuelPhase::Over { winner, reason } => (Some(winner.index()), Some(reason.name()), false),
+        DuelPhase::Over { winner, reason } => {
+            (Some(winner.index()), Some(reason.name().into()), false)
+        }
         DuelPhase::Turn { helped, .. } => (None, None, helped),
     };
     Cards::FaceToFace {
@@ -165,7 +180,7 @@ fn hormigas(view: &hormigas::View, seat: Option<Seat>) -> Cards {
         hand: seat.and_then(|seat| hand(seat).into_iter().collect()),
         hands: Seat::all(config.seats()).map(hand).collect(),
         draw: [board.draw()],
-        phase: board.phase().name(),
+        phase: board.phase().name().into(),
         middle: board.middle().map(|place| match place {
             Place::FaceDown => Some((None, false)),
             Place::FaceUp(card) => Some((Some(card.number()), true)),

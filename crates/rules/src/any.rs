@@ -349,6 +349,17 @@ impl Sight for View {
         }
     }
 
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        match (self, action) {
+            (View::TheGame(view), Action::TheGame(action)) => view.check(action),
+            (View::FaceToFace(view), Action::FaceToFace(action)) => view.check(action),
+            (View::Hormigas(view), Action::Hormigas(action)) => view.check(action),
+            (View::TheGame(_) | View::FaceToFace(_) | View::Hormigas(_), _) => {
+                Err(Illegal::OtherGame)
+            }
+        }
+    }
+
     fn follow(&mut self, event: &ViewEvent) {
         match (self, event) {
             (View::TheGame(view), ViewEvent::TheGame(event)) => view.follow(event),

@@ -181,6 +181,9 @@ pub trait Sight: Clone + Eq + fmt::Debug {
     /// viewer's turn or everyone's, nothing otherwise.
     fn legal(&self, actions: &mut Actions<Self::Action>);
 
+    /// May the viewer do this? If not, why: as [`Position::check`], of what the viewer knows.
+    fn check(&self, action: Self::Action) -> Result<(), Illegal>;
+
     /// Brings the view up to date. Events in order, none left out, from the same viewer.
     fn follow(&mut self, event: &Self::ViewEvent);
 

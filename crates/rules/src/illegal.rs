@@ -10,6 +10,8 @@ use crate::seat::Seat;
 pub enum Illegal {
     /// The game has ended.
     Over,
+    /// Another seat is on turn.
+    NotYourTurn,
     /// The action belongs to another game.
     OtherGame,
     /// The team has yet to choose who starts.
@@ -74,6 +76,7 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Illegal::Over => f.write_str("the game is over"),
+            Illegal::NotYourTurn => f.write_str("another seat is on turn"),
             Illegal::OtherGame => f.write_str("that is an action of another game"),
             Illegal::ChooseStartFirst => {
                 f.write_str("first choose who starts: `start@` and a seat")

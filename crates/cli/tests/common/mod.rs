@@ -16,8 +16,18 @@ pub(crate) struct Ran {
 /// The program with arguments, in a plain environment.
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_subibaja"));
-    command.args(args).env("LC_ALL", "C").env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
     command
+        .args(args)
+        .env("LC_ALL", "C")
+        .env("SUBIBAJA_DATA", data())
+        .env_remove("CLICOLOR_FORCE")
+        .env_remove("NO_COLOR");
+    command
+}
+
+/// A data folder of the tests' own, for each test program.
+fn data() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("data-{}", std::process::id()))
 }
 
 /// Runs the program with this on standard input. It never panics, whatever it is given.

@@ -1,13 +1,12 @@
 //! The lines that go to a program and come back from it.
 
 use players::Limit;
-use records::Sighted;
+use records::{Heard, Sighted};
 use rules::Said;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::event::Heard;
 use crate::chair::Fault;
 
 /// How much of a strange answer a note repeats.

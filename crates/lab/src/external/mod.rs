@@ -4,7 +4,6 @@
 //! Every wait has a limit, and nothing the program does can block or fill the laboratory: it is
 //! written to and read from by threads of its own.
 
-mod event;
 mod message;
 mod process;
 
@@ -161,7 +160,8 @@ impl External {
                 process.send(Message::said(said).line());
                 self.signals += 1;
             }
-            process.send(Message::Event { ply, event: event::heard(happened, self.seats) }.line());
+            process
+                .send(Message::Event { ply, event: records::heard(happened, self.seats) }.line());
         }
         for said in &seen.signals[self.signals..] {
             process.send(Message::said(said).line());

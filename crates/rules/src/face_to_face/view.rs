@@ -11,6 +11,7 @@ use crate::card::CardSet;
 use crate::deck::DrawPile;
 use crate::drawn::Drawn;
 use crate::game::{Actions, Sight};
+use crate::illegal::Illegal;
 use crate::seat::{Seat, Viewer};
 
 /// The cards that the viewer knows beyond the board. There is no place in it for others.
@@ -96,6 +97,11 @@ impl Sight for View {
         if let Some(hand) = self.board.turn().and_then(|seat| self.hand(seat)) {
             self.board.legal(hand, actions);
         }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        let seat = self.board.turn().ok_or(Illegal::Over)?;
+        self.board.check(self.hand(seat).ok_or(Illegal::NotYourTurn)?, action)
     }
 
     fn follow(&mut self, event: &ViewEvent) {

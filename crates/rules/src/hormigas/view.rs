@@ -11,6 +11,7 @@ use super::sample;
 use super::state::{Cards, State};
 use crate::card::{Card, CardSet};
 use crate::game::{Actions, Sight};
+use crate::illegal::Illegal;
 use crate::seat::{Seat, Viewer};
 
 /// The cards that the viewer knows beyond the board. There is no place in it for others.
@@ -86,6 +87,15 @@ impl View {
         }
     }
 
+    /// Is it the viewer's turn, or everyone's?
+    fn may_act(&self) -> bool {
+        match (self.viewer, self.board.turn()) {
+            (Viewer::Spectator, _) => false,
+            (Viewer::Everything, _) | (Viewer::Seat(_), None) => true,
+            (Viewer::Seat(own), Some(seat)) => own == seat,
+        }
+    }
+
     fn put(&mut self, seat: Seat, at: u8, side: super::Side, dropped: Card) {
         match &mut self.seen {
             Seen::Hand { hand, held } => {
@@ -131,14 +141,13 @@ impl Sight for View {
 
     fn legal(&self, actions: &mut Actions<Action>) {
         actions.clear();
-        let may_act = match (self.viewer, self.board.turn()) {
-            (Viewer::Spectator, _) => false,
-            (Viewer::Everything, _) | (Viewer::Seat(_), None) => true,
-            (Viewer::Seat(own), Some(seat)) => own == seat,
-        };
-        if may_act {
+        if self.may_act() {
             self.board.legal(actions);
         }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        if self.may_act() { self.board.check(action) } else { Err(Illegal::NotYourTurn) }
     }
 
     fn follow(&mut self, event: &ViewEvent) {

@@ -11,6 +11,7 @@ use crate::card::CardSet;
 use crate::deck::DrawPile;
 use crate::drawn::Drawn;
 use crate::game::{Actions, Sight};
+use crate::illegal::Illegal;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// The cards that the viewer knows beyond the board. There is no place in it for others.
@@ -97,6 +98,19 @@ impl Sight for View {
                 if let Some(hand) = self.hand(seat) {
                     self.board.legal(hand, actions);
                 }
+            }
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        match (self.board.turn(), self.viewer) {
+            (None, Viewer::Seat(_) | Viewer::Everything) => {
+                self.board.check(CardSet::EMPTY, action)
+            }
+            (None, Viewer::Spectator) => Err(Illegal::NotYourTurn),
+            (Some(seat), _) => {
+                let hand = self.hand(seat).ok_or(Illegal::NotYourTurn)?;
+                self.board.check(hand, action)
             }
         }
     }

@@ -220,6 +220,14 @@ impl<P: Conform> Playing<'_, P> {
             if self.plan.eyes == Eyes::One && i != chosen {
                 continue;
             }
+            for &action in &self.conceivable {
+                let (said, truth) = (view.check(action), self.state.check(action));
+                if may_act {
+                    assert_eq!(said, truth, "viewer {viewer} is told the same of {action}");
+                } else {
+                    assert!(said.is_err(), "viewer {viewer} may not act");
+                }
+            }
             let text = view.to_string();
             assert_eq!(text.parse().as_ref(), Ok(&view), "{text}");
             let debug = format!("{view:?}");

@@ -1,0 +1,249 @@
+//! `subibaja play`: a game on this machine, on screens or line by line.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use players::Level;
+use records::Record;
+use rules::{Game, Seat, Seed};
+use terminal::folder::{Folder, Saved};
+use terminal::local::{self, Local};
+use terminal::plain::{self, Chosen, Console, End};
+use terminal::screen::run::{self, Begin, Setup};
+use terminal::setting::{self, Setting};
+use texts::Texts;
+
+use crate::output::{self, Color};
+use crate::{args, random};
+
+/// The levels that play the same deal after a game in lines: those that take no time.
+const RIVALS: &[Level] = &[Level::Novice, Level::Steady];
+
+/// Play a game, alone, with bots or with others at this keyboard
+#[derive(clap::Args)]
+#[command(after_help = "\
+Without a game there is a menu. `h` shows the keys; in --plain, type `help`.
+Example:
+  subibaja play the-game --seats 3 --bots expert --seed 7")]
+pub(crate) struct Args {
+    /// the-game, ascenso-descenso, face-to-face or hormigas
+    #[arg(value_parser = args::game(), hide_possible_values = true)]
+    game: Option<Game>,
+    #[command(flatten)]
+    deal: args::Deal,
+    /// Your seat, from 1; several people: 1,2
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1")]
+    seat: Vec<u8>,
+    /// The other seats: random, novice, steady, expert
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Steady)]
+    bots: Level,
+    /// Go on with the last game that was left
+    #[arg(long, conflicts_with_all = ["seats", "seed", "options"])]
+    resume: bool,
+    /// Add the record of the game to this file
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Milliseconds before each action of a bot
+    #[arg(long, value_name = "MS", default_value_t = 350, hide_default_value = true)]
+    pace: u64,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// How a game is shown.
+#[derive(clap::Args)]
+pub(crate) struct Look {
+    /// Line by line, for screen readers and pipes
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) lang: args::Language,
+    /// When to use colour
+    #[arg(long, value_enum, default_value_t = Color::Auto, hide_possible_values = true)]
+    pub(crate) color: Color,
+}
+
+impl Look {
+    /// Lines where they were asked for, or where there is no screen.
+    pub(crate) fn is_plain(&self) -> bool {
+        let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        self.plain || dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal()
+    }
+
+    pub(crate) fn palette(&self) -> terminal::screen::Palette {
+        match self.color {
+            Color::Never => terminal::screen::Palette::Plain,
+            Color::Always => terminal::screen::Palette::Rich,
+            Color::Auto => terminal::screen::Palette::of_environment(),
+        }
+    }
+
+    /// Someone who types lines on standard input.
+    pub(crate) fn console(&self) -> Console<io::StdinLock<'static>, impl Write> {
+        let out = output::coloured(self.color);
+        let is_screen = io::stdout().is_terminal();
+        Console::new(self.lang.texts(), io::stdin().lock(), out, is_screen)
+    }
+}
+
+/// What to play.
+enum Wish {
+    New(Setting),
+    Saved(Saved),
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let folder = Folder::find();
+    if args.look.is_plain() {
+        lines(args, folder)?;
+    } else {
+        screens(args, folder)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What the arguments ask for; nothing where there is to be a menu.
+fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
+    if args.resume {
+        let saved = folder.map(Folder::saved).unwrap_or_default();
+        let fits = |saved: &Saved| args.game.is_none_or(|game| saved.record.game == game);
+        let saved = saved.into_iter().find(fits);
+        return Ok(Some(Wish::Saved(saved.context("there is no saved game to go on with")?)));
+    }
+    let Some(game) = args.game else { return Ok(None) };
+    Ok(Some(Wish::New(new(args, game)?)))
+}
+
+/// A new game as the arguments say.
+fn new(args: &Args, game: Game) -> anyhow::Result<Setting> {
+    let seats = args.deal.seats(game);
+    // Seats and options first: a wrong number of seats is the better reason.
+    Record::of_seed(game, seats, &args.deal.options, Seed::from(0))?;
+    let people = args.seat.iter().map(|number| args::seat(*number, seats));
+    let people: Vec<Seat> = people.collect::<anyhow::Result<_>>()?;
+    let chairs = setting::chairs(seats, &people, args.bots);
+    Ok(Setting { game, options: args.deal.options.clone(), chairs })
+}
+
+fn local(args: &Args, folder: Option<Folder>) -> Local {
+    Local {
+        pace: Duration::from_millis(args.pace),
+        folder,
+        saved: None,
+        record: args.record.clone(),
+        rivals: RIVALS,
+    }
+}
+
+fn screens(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
+    let begin = match wish(args, folder.as_ref())? {
+        Some(Wish::New(setting)) => Begin::Play(setting, args.deal.seed),
+        Some(Wish::Saved(saved)) => Begin::Resume(saved.name),
+        None => Begin::Menu,
+    };
+    let setup = Setup {
+        texts: args.look.lang.texts(),
+        palette: args.look.palette(),
+        local: local(args, folder),
+        fresh_seed: random::fresh_seed,
+    };
+    run::run(setup, begin)
+}
+
+fn lines(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
+    let mut console = args.look.console();
+    let wish = match wish(args, folder.as_ref())? {
+        Some(wish) => wish,
+        None => {
+            let saved = folder.as_ref().map(Folder::saved).unwrap_or_default();
+            match plain::choose(&mut console, &saved)? {
+                Chosen::New(game) => Wish::New(new(args, game)?),
+                Chosen::Saved(saved) => Wish::Saved(saved),
+                Chosen::Leave => return Ok(()),
+            }
+        }
+    };
+    let mut how = local(args, folder);
+    // Nobody watches the bots move line by line.
+    how.pace = Duration::ZERO;
+    let record = match wish {
+        Wish::New(setting) => {
+            if let Some(folder) = &how.folder {
+                // Not to be able to remember a choice is no reason not to play.
+                let _ = folder.choose(&setting);
+            }
+            setting.record(args.deal.seed.map_or_else(random::fresh_seed, Ok)?)?
+        }
+        Wish::Saved(saved) => {
+            how.saved = Some(saved.name);
+            saved.record
+        }
+    };
+    converse(&mut console, record, how)
+}
+
+/// Plays one game in lines.
+fn converse<I: io::BufRead, O: Write>(
+    console: &mut Console<I, O>,
+    record: Record,
+    how: Local,
+) -> anyhow::Result<()> {
+    let (tell, told) = channel();
+    let again = how_to_play_again(&record);
+    let (kept_in, saves) = (how.record.clone(), how.folder.is_some());
+    let source = local::open(record, how, move |message| drop(tell.send(message)))?;
+    let texts = console.texts.clone();
+    let end = plain::play(console, &source, &told, RIVALS.len());
+    let kept = source.leave();
+    let end = end?;
+    kept?;
+    let mut out = output::coloured(Color::Never);
+    for line in last_words(&texts, end, saves, kept_in, &again) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(out.flush()?)
+}
+
+fn last_words(
+    texts: &Texts,
+    end: End,
+    saves: bool,
+    kept_in: Option<PathBuf>,
+    again: &str,
+) -> Vec<String> {
+    use texts::say;
+    let mut lines = Vec::new();
+    if end == End::Left && saves {
+        lines.push(say!(texts, "plain-saved"));
+    }
+    if let Some(path) = kept_in {
+        lines.push(say!(texts, "plain-record", path = path.display().to_string()));
+    }
+    lines.push(say!(texts, "plain-again", command = again));
+    lines
+}
+
+/// The command that deals the same again.
+fn how_to_play_again(record: &Record) -> String {
+    let seed = record.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    let mut command =
+        format!("subibaja play {} --seats {} --seed {seed}", record.game, record.seats);
+    for (name, value) in &record.options {
+        command += &format!(" --option {name}={value}");
+    }
+    command
+}
+
+/// A viewer as asked for on a command line.
+pub(crate) fn viewer(seat: Option<u8>, all: bool, seats: u8) -> anyhow::Result<rules::Viewer> {
+    Ok(match seat {
+        Some(_) if all => bail!("--seat and --all exclude each other"),
+        Some(number) => rules::Viewer::Seat(args::seat(number, seats)?),
+        None if all => rules::Viewer::Everything,
+        None => rules::Viewer::Spectator,
+    })
+}

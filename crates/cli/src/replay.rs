@@ -1,0 +1,57 @@
+//! `subibaja replay`: a record, step by step.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use terminal::film::Film;
+use terminal::local::Local;
+use terminal::plain;
+use terminal::screen::run::{self, Begin, Setup};
+
+use crate::input::Input;
+use crate::play::{Look, viewer};
+use crate::{random, show};
+
+/// Look at a record step by step
+#[derive(clap::Args)]
+#[command(after_help = "\
+Arrows step, a number and Enter jumps, `v` changes whose cards are shown. The
+games you finished are in games.jsonl of the data folder: see subibaja scores.
+Examples:
+  subibaja replay games.jsonl --record 3 --seat 1
+  subibaja replay games.jsonl --all")]
+pub(crate) struct Args {
+    /// A file of records, one JSON object a line
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Which record of the file, from 1
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = show::record_number)]
+    record: usize,
+    /// What this seat saw; seats count from 1
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    seat: Option<u8>,
+    /// All cards
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    look: Look,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let mut input = Input::open(&args.file)?;
+    let at = show::find(&mut input, args.record)?;
+    let film = Film::new(&at.record).map_err(|error| input.wrong(&at, &error))?;
+    let viewer = viewer(args.seat, args.all, film.seats())?;
+    if args.look.is_plain() {
+        plain::replay(&mut args.look.console(), &film, viewer)?;
+    } else {
+        let setup = Setup {
+            texts: args.look.lang.texts(),
+            palette: args.look.palette(),
+            local: Local::default(),
+            fresh_seed: random::fresh_seed,
+        };
+        run::run(setup, Begin::Replay(Box::new(film), viewer))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

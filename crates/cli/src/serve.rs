@@ -1,0 +1,83 @@
+//! `subibaja serve`: tables on the network.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use server::{Config, Server, Settings};
+
+/// Serve tables: people open a link and play, with bots on the free seats
+#[derive(clap::Args)]
+#[command(after_help = "\
+Everything has a default: `subibaja serve` alone works, and keeps its log in
+./data. Each setting can be given as a flag, in the environment or in the file,
+in this order of weight; docs/hosting.md has the table.
+Examples:
+  subibaja serve
+  subibaja serve --host 0.0.0.0 --public-url https://play.example --behind-proxy")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    settings: Settings,
+    /// A file with settings, in TOML: port = 7111
+    #[arg(long, value_name = "FILE", env = "SUBIBAJA_CONFIG")]
+    config: Option<PathBuf>,
+    /// First make the lobby and the statistics anew from the log
+    #[arg(long)]
+    rebuild: bool,
+}
+
+pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let mut settings = args.settings;
+    if let Some(path) = &args.config {
+        settings = settings.or(Settings::from_file(path)?);
+    }
+    let config = settings.config()?;
+    server::start_logging();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(config.threads)
+        .enable_all()
+        .build()
+        .context("the server's threads can't be started")?;
+    runtime.block_on(serve(config, args.rebuild))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(config: Config, rebuild: bool) -> anyhow::Result<()> {
+    if rebuild {
+        let tables = server::rebuild(&config).await?;
+        eprintln!("Lobby and statistics were made anew from {tables} tables.");
+    }
+    let (log, public_url) = (config.store.to_string(), config.public_url.clone());
+    let server = Server::start(config).await?;
+    print!("{}", greeting(server.address(), public_url.as_deref(), &log));
+    signal().await?;
+    eprintln!("Stopping: what was accepted is stored.");
+    Ok(server.stop().await?)
+}
+
+/// Waits for Ctrl-C, or for the word of whoever started the program.
+async fn signal() -> anyhow::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut ended = signal(SignalKind::terminate())?;
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed?,
+            _ = ended.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}
+
+/// Where the server is, and what to do next.
+fn greeting(address: SocketAddr, public_url: Option<&str>, log: &str) -> String {
+    let url = public_url.map_or_else(|| format!("http://{address}"), str::to_owned);
+    format!(
+        "Subibaja is at {url}\n\
+         Open it in a browser to play. Every accepted move is kept in {log}.\n\
+         For programs: {url}/api/docs. Ctrl-C stops; nothing is lost.\n"
+    )
+}

@@ -1,0 +1,116 @@
+//! A full disk and a failing fsync: moves are refused with a reason, nothing is acknowledged that is
+//! not stored, and what was acknowledged is there after a restart.
+
+#![cfg(target_os = "linux")]
+
+mod serving;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use futures_util::StreamExt as _;
+use protocol::{Code, Down, Up};
+use serving::{Socket, create, get, join, send, serve};
+use tokio_tungstenite::tungstenite::Message;
+
+/// The library that lets a disk fail on demand; the store's tests use it too.
+fn failing_disk(folder: &Path) -> PathBuf {
+    let source =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/support/failing_disk.c");
+    let library = folder.join("failing_disk.so");
+    let status = Command::new("cc")
+        .args(["-shared", "-fPIC", "-O1", "-o"])
+        .arg(&library)
+        .arg(source)
+        .arg("-ldl")
+        .status()
+        .expect("a C compiler");
+    assert!(status.success());
+    library
+}
+
+async fn next(socket: &mut Socket) -> Down {
+    loop {
+        let next = tokio::time::timeout(Duration::from_secs(20), socket.next()).await;
+        let message = next.expect("in time").expect("open").expect("a message");
+        if let Message::Text(text) = message {
+            match serde_json::from_str(&text).expect("a message") {
+                Down::Presence { .. } => {}
+                down => return down,
+            }
+        }
+    }
+}
+
+fn signal(id: &str) -> Up {
+    Up::Signal { id: id.into(), signal: "fine".into() }
+}
+
+/// Sends, and tells the number of the event; `None` if it was not stored.
+async fn ask(socket: &mut Socket, id: &str) -> Option<u64> {
+    send(socket, &signal(id)).await.expect("sent");
+    match next(socket).await {
+        Down::Update(update) => {
+            assert_eq!(update.ack.as_deref(), Some(id));
+            Some(update.seq)
+        }
+        Down::Ack { seq, .. } => Some(seq),
+        Down::Refused(refused) => {
+            assert_eq!(refused.code, Code::NotStored, "{refused:?}");
+            assert!(refused.reason.contains("try again"), "{}", refused.reason);
+            None
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_acknowledged_that_is_not_stored() {
+    let (data, disk) = (tempfile::tempdir().expect("one"), tempfile::tempdir().expect("two"));
+    let library = failing_disk(disk.path());
+    let environment = [("LD_PRELOAD", library.as_path()), ("FAILING_DISK", disk.path())];
+    let (mut server, address) = serve(data.path(), &environment);
+    let made = create(address).await.expect("a table");
+    let mut seats = Vec::new();
+    for seat in 0..2 {
+        let mut socket = join(address, &made, seat, None).await.expect("a socket");
+        assert!(matches!(next(&mut socket).await, Down::Update(_)));
+        seats.push(socket);
+    }
+    let [one, other] = &mut seats[..] else { panic!("two seats") };
+    // The second seat's coming was told to the first.
+    assert!(matches!(next(one).await, Down::Update(_)));
+
+    let first = ask(one, "a").await.expect("stored");
+    std::fs::write(disk.path().join("full"), "").expect("a full disk");
+    assert_eq!(ask(one, "b").await, None);
+    assert_eq!(ask(one, "c").await, None);
+    std::fs::remove_file(disk.path().join("full")).expect("room again");
+    let second = ask(one, "b").await.expect("stored, now that there is room");
+    assert_eq!(second, first + 1);
+
+    std::fs::write(disk.path().join("no-fsync"), "").expect("a failing disk");
+    assert_eq!(ask(one, "d").await, None);
+    assert!(get(address, "/readyz", "").await.is_err(), "it says that it is not ready");
+    std::fs::remove_file(disk.path().join("no-fsync")).expect("a good disk");
+    assert_eq!(ask(one, "e").await, None, "the file is not trusted before a restart");
+
+    // The other seat heard of what was stored, and of nothing else.
+    for seq in [first, second] {
+        let Down::Update(update) = next(other).await else { panic!("an update") };
+        assert_eq!(update.seq, seq);
+    }
+    let silence = tokio::time::timeout(Duration::from_millis(200), next(other)).await;
+    assert!(silence.is_err(), "{silence:?}");
+    server.kill().expect("killed");
+    server.wait().expect("gone");
+
+    let (mut server, address) = serve(data.path(), &[]);
+    let mut back = join(address, &made, 0, None).await.expect("a socket");
+    let Down::Update(all) = next(&mut back).await else { panic!("an update") };
+    assert!(all.seq >= second, "{second} was acknowledged, {} is the last", all.seq);
+    assert!(ask(&mut back, "f").await.is_some());
+    server.kill().expect("killed");
+    server.wait().expect("gone");
+}

@@ -1,0 +1,87 @@
+//! Numbers split into letters or pieces: `t r e i n t a`, `thir-ty`, `X X X V`.
+
+use crate::lexicon::Lexicon;
+use crate::refusal::{Kind, Refusal};
+use crate::roman;
+use crate::words::{Gap, Word, written};
+
+/// Letters that make a run of letters.
+const LETTERS: usize = 3;
+/// Pieces a word is split into, at most, and its letters, at least.
+const PIECES: usize = 4;
+const WHOLE: usize = 5;
+/// The most letters of the shortest piece when there are spaces between.
+const SHORT: usize = 3;
+/// The longest run of letters that is looked at, and the longest number word in it.
+const LONGEST_RUN: usize = 80;
+const LONGEST_WORD: usize = 16;
+/// Letters at the ends of a run that do not belong to the number.
+const STRAY: usize = 2;
+
+/// Refuses a number that is put together from letters or pieces.
+pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
+    for run in words.chunk_by(|a, b| a.single && b.single) {
+        if run.len() >= LETTERS {
+            spelled(text, run)?;
+        }
+    }
+    for from in 0..words.len() {
+        for count in 2..=PIECES {
+            if let Some(pieces) = words.get(from..from + count) {
+                pieced(text, pieces)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A run of single letters: a number anywhere in it, a small one if it is nearly all of it.
+fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
+    let lexicon = Lexicon::get();
+    let run = &run[..run.len().min(LONGEST_RUN)];
+    let joined: String = run.iter().map(|word| word.text.as_str()).collect();
+    let has_high = |from: usize| {
+        let to = joined.len().min(from + LONGEST_WORD);
+        (from + LETTERS..=to)
+            .any(|to| joined.get(from..to).is_some_and(|piece| lexicon.high(piece).is_some()))
+    };
+    // The letters at its ends may be words of their own: it's a s i x.
+    let is_small = |from: usize| {
+        let to = joined.len().saturating_sub(STRAY)..=joined.len();
+        to.filter(|to| *to >= from + LETTERS).filter_map(|to| joined.get(from..to)).any(|piece| {
+            lexicon.number(piece).is_some() || lexicon.compound(piece).is_some() || is_roman(piece)
+        })
+    };
+    let back: String = joined.chars().rev().collect();
+    let found = (0..joined.len()).any(has_high)
+        || (0..=STRAY).any(is_small)
+        || lexicon.inside(&back).is_some();
+    if found { Err(Refusal::new(Kind::Disguised, written(text, run))) } else { Ok(()) }
+}
+
+fn is_roman(text: &str) -> bool {
+    roman::value(text).is_some()
+}
+
+/// Pieces that make a high number word, at least one of which is no word by itself.
+fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
+    let lexicon = Lexicon::get();
+    let (Some(first), inner) = (pieces.first(), &pieces[1..]) else { return Ok(()) };
+    let length: usize = pieces.iter().map(|word| word.text.len()).sum();
+    let tight = inner.iter().all(|word| word.gap == Gap::Tight);
+    let stopped = inner.iter().any(|word| word.gap == Gap::Stop);
+    let is_word = |word: &Word| lexicon.knows(&word.text) || lexicon.lists(&word.text);
+    let short = pieces.iter().any(|word| word.text.len() <= SHORT) || !pieces.iter().any(is_word);
+    let all_words = pieces.iter().all(is_word);
+    if length < WHOLE || stopped || !(tight || short) || (all_words && !tight) {
+        return Ok(());
+    }
+    let joined: String = pieces.iter().map(|word| word.text.as_str()).collect();
+    let found = lexicon.plain_high(&joined).filter(|_| !lexicon.knows(&joined));
+    match found {
+        Some(language) if lexicon.high(&first.text).is_none() => {
+            Err(Refusal::of(Kind::Disguised, written(text, pieces), language))
+        }
+        _ => Ok(()),
+    }
+}

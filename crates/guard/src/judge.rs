@@ -1,0 +1,288 @@
+//! What the words around a number word make of it: a card's name, a count, or no number at all.
+//!
+//! Ten and above are refused wherever they stand, unless a phrase of the lists is innocent. Two to
+//! nine are also counts. Two, three and four are counts unless a marker names them ("the three", "my
+//! four"); five to nine are names unless they count something ("five cards", "the seven of us") or
+//! name a pile or a player. A word that is something else in another language is read in the language
+//! of which the text has more words.
+
+use crate::joined;
+use crate::language::{Language, Lists};
+use crate::lexicon::{Entry, Lexicon, Sense};
+use crate::pattern::Reading;
+use crate::refusal::{Kind, Refusal};
+use crate::roman;
+use crate::words::{Gap, Word, written};
+
+/// The highest number that names a pile or a player.
+const NAMED: u8 = 5;
+/// The highest number that is a count by itself.
+const COUNT: u8 = 4;
+
+/// Refuses a text that tells a number.
+pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
+    joined::check(text, words)?;
+    let talk = Talk::of(words);
+    let refuse = |from: usize, to: usize, kind, language| {
+        let found = written(text, &words[from..to.max(from + 1).min(words.len())]);
+        Err(Refusal { kind, found: found.to_owned(), language })
+    };
+    let covered = talk.innocent();
+    if let Some((from, to, kind, language)) = talk.phrase(&covered) {
+        return refuse(from, to, kind, Some(language));
+    }
+    for at in (0..words.len()).filter(|at| !covered[*at]) {
+        if let Some((kind, language)) = talk.number(at) {
+            return refuse(at, at + 1, kind, Some(language));
+        }
+        if talk.is_dictated(at) {
+            return refuse(at, at + 2, Kind::Dictated, None);
+        }
+        if talk.is_roman(at) {
+            return refuse(at, at + 1, Kind::Roman, None);
+        }
+    }
+    Ok(())
+}
+
+/// What a word's surroundings say of it.
+#[derive(PartialEq, Eq, Clone, Copy)]
+enum Verdict {
+    /// It names a card.
+    Named,
+    /// Nothing speaks against it.
+    Open,
+    /// It counts something, or names a pile.
+    Innocent,
+}
+
+/// A text on its way through the guard.
+struct Talk<'a> {
+    lexicon: &'static Lexicon,
+    words: &'a [Word],
+    senses: Vec<Vec<Entry>>,
+    /// Everyday words of each language.
+    scores: [usize; Language::COUNT],
+}
+
+/// The text as one language reads it.
+struct Read<'a> {
+    talk: &'a Talk<'a>,
+    lists: &'static Lists,
+}
+
+impl Reading for Read<'_> {
+    fn word(&self, at: usize) -> Option<&str> {
+        self.talk.words.get(at).map(|word| word.text.as_str())
+    }
+
+    fn starts(&self, at: usize) -> bool {
+        self.talk.words.get(at).is_none_or(|word| word.gap >= Gap::Comma)
+    }
+
+    fn listed(&self, at: usize, list: &str) -> bool {
+        self.word(at).is_some_and(|word| self.lists.has(list, word))
+    }
+
+    fn value(&self, at: usize) -> Option<u8> {
+        let entries = self.talk.senses.get(at)?;
+        let own = |entry: &&Entry| entry.language == self.lists.language;
+        let entry = entries.iter().find(|entry| own(entry) && !self.talk.is_elsewhere(entry))?;
+        match entry.sense {
+            Sense::One => Some(1),
+            Sense::Unit(value) => Some(value),
+            Sense::High(_) => Some(10),
+            Sense::Ordinal => None,
+        }
+    }
+}
+
+impl<'a> Talk<'a> {
+    fn of(words: &'a [Word]) -> Talk<'a> {
+        let lexicon = Lexicon::get();
+        let senses: Vec<Vec<Entry>> = words.iter().map(|word| lexicon.senses(word)).collect();
+        // What may be a number says little of the language: that is what is asked.
+        let number = |entry: &Entry| matches!(entry.sense, Sense::Unit(_) | Sense::High(_));
+        let plain = |at: &usize| !senses[*at].iter().any(number);
+        let others: Vec<&Word> = (0..words.len()).filter(plain).map(|at| &words[at]).collect();
+        let mut scores = [0; Language::COUNT];
+        for lists in &lexicon.lists {
+            let everyday = |word: &&&Word| {
+                ["common", "counted", "markers"].iter().any(|list| lists.has(list, &word.text))
+            };
+            scores[lists.language.index()] = others.iter().filter(everyday).count();
+        }
+        Talk { lexicon, words, senses, scores }
+    }
+
+    fn score(&self, language: Language) -> usize {
+        self.scores[language.index()]
+    }
+
+    /// May the text be in this language? Short texts have few words to tell.
+    fn is_likely(&self, language: Language) -> bool {
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        let score = self.score(language);
+        score + 1 >= best || score * 2 >= best
+    }
+
+    /// Is it an everyday word of a language that fits the text better?
+    fn is_elsewhere(&self, entry: &Entry) -> bool {
+        let better = |other: &Language| self.score(*other) > self.score(entry.language);
+        entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
+            || entry.everyday.iter().any(better)
+    }
+
+    /// A phrase that gives a number away and is no part of an innocent one.
+    fn phrase(&self, covered: &[bool]) -> Option<(usize, usize, Kind, Language)> {
+        self.lexicon.lists.iter().find_map(|lists| {
+            if !self.is_likely(lists.language) {
+                return None;
+            }
+            let read = Read { talk: self, lists };
+            let mut found = lists.refused.found(&read);
+            let (kind, from, to) =
+                found.find(|(_, from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
+            Some((from, to, *kind, lists.language))
+        })
+    }
+
+    /// Which words belong to innocent phrases.
+    fn innocent(&self) -> Vec<bool> {
+        let mut covered = vec![false; self.words.len()];
+        if self.senses.iter().all(Vec::is_empty) {
+            return covered;
+        }
+        for lists in &self.lexicon.lists {
+            let read = Read { talk: self, lists };
+            for ((), from, to) in lists.innocent.found(&read) {
+                covered[from..to].fill(true);
+            }
+        }
+        covered
+    }
+
+    /// Is this word a number that may not be told?
+    fn number(&self, at: usize) -> Option<(Kind, Language)> {
+        let likely = self.senses[at].iter().filter(|entry| !self.is_elsewhere(entry));
+        let best = likely.clone().map(|entry| self.score(entry.language)).max()?;
+        let read: Vec<_> = likely
+            .filter(|entry| self.score(entry.language) == best)
+            .map(|entry| (entry, self.verdict(at, entry)))
+            .collect();
+        if read.iter().any(|(_, verdict)| *verdict == Verdict::Innocent) {
+            return None;
+        }
+        let (entry, _) = read.iter().find(|(_, verdict)| *verdict == Verdict::Named)?;
+        let kind = match entry.sense {
+            _ if entry.disguised => Kind::Disguised,
+            Sense::High(kind) => kind,
+            _ => Kind::Word,
+        };
+        Some((kind, entry.language))
+    }
+
+    fn verdict(&self, at: usize, entry: &Entry) -> Verdict {
+        let lists = &self.lexicon.lists[entry.language.index()];
+        let marked = self.before(at, 1).is_some_and(|word| lists.has("markers", word));
+        let held = self.before(at, 1).is_some_and(|word| lists.has("holding", word));
+        let doubtful = entry.doubt.is_some_and(|doubt| doubt.marked);
+        let alone = self.words.len() == 1;
+        if doubtful && !marked && !held && !alone {
+            return Verdict::Open;
+        }
+        match entry.sense {
+            Sense::One => Verdict::Open,
+            Sense::High(_) => Verdict::Named,
+            Sense::Ordinal if self.names(at, lists) => Verdict::Innocent,
+            _ if self.counts(at, lists) => Verdict::Innocent,
+            Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
+            Sense::Unit(value) if value <= COUNT && self.is_loose(at, lists) => Verdict::Innocent,
+            Sense::Unit(value) if value <= COUNT && !marked && !alone => Verdict::Open,
+            Sense::Ordinal | Sense::Unit(_) => Verdict::Named,
+        }
+    }
+
+    /// The word so many places before, in the same clause.
+    fn before(&self, at: usize, back: usize) -> Option<&str> {
+        let open = (at.checked_sub(back)? + 1..=at).all(|at| self.words[at].gap < Gap::Comma);
+        open.then(|| self.words[at - back].text.as_str())
+    }
+
+    /// The word so many places after, in the same clause.
+    fn after(&self, at: usize, on: usize) -> Option<&str> {
+        let open =
+            (at + 1..=at + on).all(|at| self.words.get(at).is_some_and(|w| w.gap < Gap::Comma));
+        open.then(|| self.words[at + on].text.as_str())
+    }
+
+    /// Does the number count something, here or after another number: two or three cards?
+    fn counts(&self, at: usize, lists: &Lists) -> bool {
+        if self.before(at, 1).is_some_and(|word| lists.has("plural", word)) {
+            return true;
+        }
+        let (next, then) = (self.after(at, 1), self.after(at, 2));
+        let counted = |word: Option<&str>| word.is_some_and(|word| lists.has("counted", word));
+        let between =
+            next.is_some_and(|word| lists.has("common", word) || lists.has("first", word));
+        if counted(next) || (counted(then) && !between) {
+            return true;
+        }
+        let or = next.is_some_and(|word| lists.has("or", word));
+        let unit = |at: usize| self.value(at, lists.language).is_some_and(|value| value < 10);
+        or && unit(at + 2) && self.counts(at + 2, lists)
+    }
+
+    /// Does something follow that only a count has before it: the two that go up?
+    fn is_loose(&self, at: usize, lists: &Lists) -> bool {
+        self.after(at, 1).is_some_and(|word| lists.has("loose", word))
+    }
+
+    /// Does the number name a pile or a player?
+    fn names(&self, at: usize, lists: &Lists) -> bool {
+        let named = |back| self.before(at, back).is_some_and(|word| lists.has("named", word));
+        named(1) || (named(2) && self.before(at, 1).is_some_and(|word| lists.has("number", word)))
+    }
+
+    fn value(&self, at: usize, language: Language) -> Option<u8> {
+        Read { talk: self, lists: &self.lexicon.lists[language.index()] }.value(at)
+    }
+
+    /// Two digits as words, one after the other. Counting on is none: one, two, three.
+    fn is_dictated(&self, at: usize) -> bool {
+        if self.after(at, 1).is_none() {
+            return false;
+        }
+        self.lexicon.lists.iter().any(|lists| {
+            let values = (at..).map_while(|at| self.value(at, lists.language));
+            let values: Vec<u8> = values.take(10).collect();
+            let before = at.checked_sub(1).and_then(|at| self.value(at, lists.language));
+            let counting = |pair: &[u8]| pair[1] == pair[0] + 1;
+            let on = values.len() > 2 || before.is_some();
+            let last = at + values.len().saturating_sub(1);
+            values.len() > 1
+                && values[1] > 1
+                && values[..2].iter().all(|value| *value < 10)
+                && !(on && values.windows(2).all(counting))
+                && !self.counts(last, lists)
+                && !(values[0] == 1 && self.words[at].text.len() < 3)
+        })
+    }
+
+    fn is_roman(&self, at: usize) -> bool {
+        let word = &self.words[at];
+        if roman::value(&word.text).is_none() {
+            return false;
+        }
+        let marks =
+            |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
+        let marked = self.lexicon.lists.iter().any(marks);
+        let last = self.after(at, 1).is_none();
+        let doubtful = self.lexicon.lists.iter().any(|lists| lists.has("romans", &word.text));
+        match word.text.len() {
+            1 => word.capitals && marked && last && word.text != "c",
+            _ if doubtful => word.capitals && marked,
+            _ => true,
+        }
+    }
+}

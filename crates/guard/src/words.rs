@@ -1,0 +1,123 @@
+//! A text as words of plain letters, each with its place and what stands before it.
+
+use std::ops::Range;
+
+use crate::fold;
+
+/// What stands between a word and the one before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Gap {
+    /// No space: a hyphen, a dot, a picture.
+    Tight,
+    /// A space.
+    Space,
+    /// A comma.
+    Comma,
+    /// The end of a sentence, or the start of the text.
+    Stop,
+}
+
+/// A word as it is read.
+#[derive(Clone, Debug)]
+pub(crate) struct Word {
+    /// Plain lower-case letters.
+    pub(crate) text: String,
+    /// Where it is written.
+    pub(crate) place: Range<usize>,
+    /// What stands before it.
+    pub(crate) gap: Gap,
+    /// Is it written in capitals?
+    pub(crate) capitals: bool,
+    /// Is it a single character?
+    pub(crate) single: bool,
+    /// Does it hold letters that stand on their head?
+    pub(crate) turned: bool,
+}
+
+/// Splits a text into words.
+pub(crate) fn split(text: &str) -> Vec<Word> {
+    let chars: Vec<(usize, char)> =
+        text.char_indices().filter(|(_, c)| !fold::is_invisible(*c)).collect();
+    let mut splitter = Splitter { words: Vec::new(), open: None, gap: Gap::Stop };
+    for (index, (at, c)) in chars.iter().copied().enumerate() {
+        let mut letters = String::new();
+        fold::letters(c, &mut letters);
+        if letters.is_empty() {
+            let next = chars.get(index + 1).map(|(_, c)| *c);
+            match fold::sign(c) {
+                Some(sign) if inside(&chars[index..]) && splitter.takes_sign(c) => {
+                    letters.push(sign);
+                }
+                _ => splitter.separate(c, next),
+            }
+        }
+        if !letters.is_empty() {
+            splitter.push(&letters, at, c);
+        }
+    }
+    splitter.close();
+    splitter.words
+}
+
+/// Does a letter come after these signs?
+fn inside(rest: &[(usize, char)]) -> bool {
+    let mut after = rest.iter().map(|(_, c)| *c).skip_while(|c| fold::sign(*c).is_some());
+    after.next().is_some_and(char::is_alphabetic)
+}
+
+struct Splitter {
+    words: Vec<Word>,
+    open: Option<Word>,
+    gap: Gap,
+}
+
+impl Splitter {
+    /// May this sign be a letter? After others it may; money also opens a word.
+    const fn takes_sign(&self, c: char) -> bool {
+        self.open.is_some() || matches!(c, '$' | '€' | '£' | '|')
+    }
+
+    fn push(&mut self, letters: &str, at: usize, c: char) {
+        let gap = self.gap;
+        let word = self.open.get_or_insert_with(|| Word {
+            text: String::new(),
+            place: at..at,
+            gap,
+            capitals: true,
+            single: true,
+            turned: false,
+        });
+        word.single = word.text.is_empty();
+        word.text.push_str(letters);
+        word.place.end = at + c.len_utf8();
+        word.capitals &= !c.is_lowercase();
+        word.turned |= fold::is_turned(c);
+        self.gap = Gap::Tight;
+    }
+
+    fn separate(&mut self, c: char, next: Option<char>) {
+        self.close();
+        let ends = next.is_none_or(char::is_whitespace);
+        let gap = match c {
+            '\n' | '\r' | '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
+            '.' | '!' | '?' | ';' | '…' if ends => Gap::Stop,
+            ',' => Gap::Comma,
+            _ if c.is_whitespace() => Gap::Space,
+            _ => Gap::Tight,
+        };
+        self.gap = self.gap.max(gap);
+    }
+
+    fn close(&mut self) {
+        self.words.extend(self.open.take());
+    }
+}
+
+/// The text that a run of words was written as.
+pub(crate) fn written<'a>(text: &'a str, words: &[Word]) -> &'a str {
+    match words {
+        [] => "",
+        [first, .., last] => text.get(first.place.start..last.place.end).unwrap_or(""),
+        [only] => text.get(only.place.clone()).unwrap_or(""),
+    }
+}

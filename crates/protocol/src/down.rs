@@ -1,0 +1,195 @@
+//! What the server sends.
+
+use records::{Heard, Sighted};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::refusal::Refused;
+use crate::table::{Occupant, TableInfo, You};
+
+/// A message from the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(clippy::large_enum_variant)] // it is written to the socket at once
+pub enum Down {
+    /// What happened, and how things stand now.
+    Update(Update),
+    /// What the client asked for is done and stored; where an update comes of it, the update says
+    /// so instead.
+    Ack {
+        /// The message's id.
+        id: String,
+        /// The number of the last event that came of it.
+        #[ts(type = "number")]
+        seq: u64,
+        /// A seat's new secret, for the host who asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        secret: Option<String>,
+    },
+    /// What the client asked for is not done.
+    Refused(Refused),
+    /// Who is there now.
+    Presence {
+        /// By seat.
+        seats: Vec<bool>,
+        /// How many look on.
+        watchers: usize,
+        /// Who may do now what the host may: the host, or while the host is away the first person
+        /// who is there.
+        host: Option<usize>,
+    },
+    /// The answer to a ping.
+    Pong {},
+}
+
+/// What happened since the last update. The first one after a join has `you` and `table`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// The number of the last event.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// The id of the receiver's own message that this comes of: it is done and stored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ack: Option<String>,
+    /// Who the viewer is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub you: Option<You>,
+    /// The table, if anything about it changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<TableInfo>,
+    /// Are the events all there are, or the latest of them, rather than those since the last
+    /// update? Then what the client had is to be forgotten.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub whole: bool,
+    /// The events, in order.
+    pub events: Vec<Event>,
+    /// The game as the viewer knows it now, once there is one and if it changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub view: Option<Sighted>,
+    /// Actions in the game so far; goes with the view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ply: Option<usize>,
+    /// When the turn ends by the clock, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub deadline: Option<i64>,
+}
+
+/// Something that happened at the table, as the viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Event {
+    /// Its number.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happened,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// The table was made.
+    Created {},
+    /// A seat changed: somebody came, took a name, or a bot took over.
+    Seated {
+        /// Which seat.
+        seat: usize,
+        /// Who has it now.
+        occupant: Occupant,
+    },
+    /// A seat's secret was made anew.
+    Secret {
+        /// Which seat.
+        seat: usize,
+    },
+    /// The amount of help changed.
+    Help {},
+    /// The cards were dealt.
+    Started {},
+    /// Somebody did something in the game.
+    Played {
+        /// Actions before the first of these.
+        ply: usize,
+        /// Who decided: the person of the seat on turn, a bot, or the clock.
+        by: By,
+        /// What came of each action, as far as the viewer may know it.
+        steps: Vec<Heard>,
+    },
+    /// Placements were taken back.
+    TookBack {
+        /// Actions that remain.
+        ply: usize,
+    },
+    /// Something was said.
+    Said {
+        /// What, and by whom.
+        said: Vec<Spoken>,
+    },
+    /// Another game of the same people has its table.
+    Rematch {
+        /// Its id. The secrets are the same.
+        table: String,
+    },
+}
+
+/// Who decided on an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The person at the seat.
+    Person,
+    /// A bot at the seat.
+    Bot,
+    /// A bot, as the person's time was up.
+    Clock,
+}
+
+/// Something said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Spoken {
+    /// By whom.
+    pub seat: usize,
+    /// Actions before it.
+    pub ply: usize,
+    /// What.
+    #[serde(flatten)]
+    pub words: Words,
+}
+
+/// How it was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Words {
+    /// A signal's token.
+    Signal(String),
+    /// In words.
+    Text(String),
+}
+
+/// What came out, as records write it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Score(#[ts(type = "Record<string, unknown>")] pub Value);
+
+/// What a deal was made from. The SHA-256 of `subibaja/1`, the seed and the nonce, each on a line
+/// of its own, is the commitment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Reveal {
+    /// The seed.
+    pub seed: String,
+    /// The nonce.
+    pub nonce: String,
+}

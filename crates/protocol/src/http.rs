@@ -1,0 +1,151 @@
+//! Requests and answers over HTTP.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+
+use crate::refusal::Code;
+use crate::table::{Help, Level, Phase, Talk};
+
+/// A table to be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct CreateTable {
+    /// Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
+    pub game: String,
+    /// The seats, one for each who plays.
+    pub seats: Vec<Wish>,
+    /// The options that differ from their default, as in records.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[ts(optional, type = "Record<string, unknown>")]
+    pub options: Map<String, Value>,
+    /// How the players may talk; by default guarded in the cooperative games, open in the others.
+    #[serde(default)]
+    pub talk: Option<Talk>,
+    /// How much help they have; by default what is legal is shown.
+    #[serde(default)]
+    pub help: Option<Help>,
+    /// Should it stand in the lobby? Else it is reached by its links only.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub listed: bool,
+    /// Seconds a turn, after which a bot plays it; no clock without it.
+    #[serde(default)]
+    pub clock: Option<u32>,
+    /// A seed of one's own, such as a day's; whoever knows it can know the cards, and the table
+    /// says so.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// Deal at once, rather than when all have come.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub start: bool,
+}
+
+/// Who is to have a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Wish {
+    /// A bot of this level; without it a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// The person's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// A table that was made. Nobody is told the secrets again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Created {
+    /// The table's id.
+    pub table: String,
+    /// A secret for each seat. A seat's link is `/t/TABLE#SECRET`; what stands behind `#` is never
+    /// sent to a server by a browser.
+    pub seats: Vec<SeatKey>,
+    /// The secret of those who look on; their link is made the same way.
+    pub watch: String,
+    /// The hash of the deal's seed and nonce.
+    pub commitment: String,
+}
+
+/// A seat's secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatKey {
+    /// Which seat.
+    pub seat: usize,
+    /// Its secret.
+    pub secret: String,
+}
+
+/// The tables that anyone may join or watch.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Lobby {
+    /// The newest first.
+    pub tables: Vec<Listed>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Listed {
+    /// Its id.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// How many seats.
+    pub seats: usize,
+    /// Seats that anyone may take.
+    pub free: usize,
+    /// The names of the people who have come.
+    pub names: Vec<String>,
+    /// The options that differ from their default.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Map<String, Value>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: i64,
+}
+
+/// Takes a free seat of a listed table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct TakeSeat {
+    /// What to be called.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A seat that was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TakenSeat {
+    /// The table.
+    pub table: String,
+    /// Which seat.
+    pub seat: usize,
+    /// Its secret.
+    pub secret: String,
+}
+
+/// What went wrong with a request.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    /// Why, for programs.
+    pub code: Code,
+    /// Why, for people, in English.
+    pub reason: String,
+}

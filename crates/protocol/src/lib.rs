@@ -1,0 +1,88 @@
+//! What goes over the wire between a table and those who sit at it: plain types, apart from those
+//! of the games, in JSON.
+//!
+//! One socket a viewer. The first message [joins](Up::Join) a table with a seat's secret; what is
+//! missing comes back as one [`Update`]; from then on there is one message up for what somebody
+//! does, and one update down to everyone for what happened. Every event has a number: who comes
+//! back names the last one seen. `docs/protocol.md` has a whole session.
+//!
+//! The types are written as TypeScript to `web/src/protocol.ts` by this crate's tests.
+
+mod down;
+mod http;
+mod limits;
+mod refusal;
+mod table;
+mod up;
+
+pub use down::{By, Down, Event, Happened, Reveal, Score, Spoken, Update, Words};
+pub use http::{CreateTable, Created, Listed, Lobby, Problem, SeatKey, TakeSeat, TakenSeat, Wish};
+pub use limits::{
+    MAX_ACTIONS, MAX_ID_LEN, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_SECRET_LEN, MAX_TALK_CHARS,
+};
+pub use refusal::{Code, Refused};
+pub use table::{Help, Level, Occupant, Phase, Series, TableInfo, Talk, You};
+pub use up::{Deal, Up};
+
+/// The protocol's version. A client names it when it joins; another is refused.
+pub const VERSION: u32 = 1;
+
+/// The types as one TypeScript module.
+pub fn typescript() -> String {
+    use ts_rs::TS;
+    let config = ts_rs::Config::default();
+    let mut text = String::from(
+        "// Written by the tests of crates/protocol: UPDATE_TYPES=1 cargo test -p subibaja-protocol\n\n",
+    );
+    macro_rules! declare {
+        ($($type:ty),* $(,)?) => {
+            $(
+                if let Some(docs) = <$type>::docs() {
+                    text.push_str(&docs);
+                }
+                text.push_str("export ");
+                text.push_str(&<$type>::decl(&config));
+                text.push_str("\n\n");
+            )*
+        };
+    }
+    declare!(
+        Up,
+        Deal,
+        Down,
+        Update,
+        Event,
+        Happened,
+        By,
+        Spoken,
+        Words,
+        Reveal,
+        Score,
+        TableInfo,
+        You,
+        Occupant,
+        Level,
+        Phase,
+        Talk,
+        Help,
+        Series,
+        Refused,
+        Code,
+        CreateTable,
+        Wish,
+        Created,
+        SeatKey,
+        Lobby,
+        Listed,
+        TakeSeat,
+        TakenSeat,
+        Problem,
+        records::Sighted,
+        records::Cards,
+        records::Heard,
+        records::DrawnCards,
+        records::RoundHeard,
+    );
+    text.push_str(&limits::typescript());
+    text
+}

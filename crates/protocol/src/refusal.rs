@@ -1,0 +1,78 @@
+//! Why something is not done: a code for programs and translations, a sentence for people.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a client asked for is not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Refused {
+    /// The message's id, if it had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<String>,
+    /// Why, for programs.
+    pub code: Code,
+    /// Why, for people, in English.
+    pub reason: String,
+    /// What it is about: the piece of the text, the action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub about: Option<String>,
+}
+
+/// The reasons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The message can't be read.
+    Unreadable,
+    /// Another version of the protocol.
+    Version,
+    /// A socket's first message must join a table.
+    JoinFirst,
+    /// There is no such table.
+    NoTable,
+    /// The secret opens nothing here, or no longer.
+    WrongSecret,
+    /// Only someone with a seat may do that.
+    NotSeated,
+    /// Only the host may do that.
+    NotHost,
+    /// A bot has the seat: the host can give it back.
+    SeatIsBots,
+    /// The table has no such seat.
+    NoSeat,
+    /// The seat is taken.
+    SeatTaken,
+    /// The game has not begun.
+    NotStarted,
+    /// The game has begun.
+    Started,
+    /// The game is not over.
+    NotOver,
+    /// The game is over.
+    Over,
+    /// Somebody else is on turn.
+    NotYourTurn,
+    /// The game has gone on since.
+    MovedOn,
+    /// The rules do not allow it.
+    Illegal,
+    /// It can't be taken back.
+    NoTakeBack,
+    /// The table is silent, or knows signals only.
+    NoTalk,
+    /// The words name a card's number.
+    NamesNumber,
+    /// Too long, or empty.
+    Length,
+    /// Too much at once: wait a little.
+    TooMuch,
+    /// What was asked for can't be: an option, a number of seats.
+    Invalid,
+    /// It could not be stored, so it is not done. Try again.
+    NotStored,
+    /// The server is about to stop. Join again in a moment.
+    Stopping,
+}

@@ -1,0 +1,138 @@
+//! A table as those at it see it, the cards aside.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+
+use crate::down::{Reveal, Score};
+
+/// What everyone at a table may know of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableInfo {
+    /// Its id.
+    pub table: String,
+    /// Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// The options that differ from their default.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Map<String, Value>,
+    /// How the players may talk.
+    pub talk: Talk,
+    /// How much help they have.
+    pub help: Help,
+    /// Does it stand in the lobby?
+    pub listed: bool,
+    /// Seconds a turn, if there is a clock; then a bot plays the turn.
+    pub clock: Option<u32>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The seat that may start, give seats to bots and make new secrets.
+    pub host: Option<usize>,
+    /// The hash of the deal's seed and nonce, given before the first card is seen.
+    pub commitment: String,
+    /// Was the seed chosen by somebody, who may know the cards?
+    pub chosen: bool,
+    /// Earlier games of the same people.
+    pub series: Series,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// Once over: what came out.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    pub score: Option<Score>,
+    /// Once over: what the deal was made from.
+    pub reveal: Option<Reveal>,
+}
+
+/// Who looks at the table through this socket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct You {
+    /// The own seat; `null` for a spectator.
+    pub seat: Option<usize>,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Occupant {
+    /// The person's name, once given.
+    pub name: Option<String>,
+    /// Has anybody come with the seat's link?
+    pub joined: bool,
+    /// The level of the bot that plays here now.
+    pub bot: Option<Level>,
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Anything that is legal.
+    Random,
+    /// As a beginner would.
+    Novice,
+    /// Counts cards and plans turns.
+    Steady,
+    /// Thinks for about a second a turn.
+    Expert,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People are still coming.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// How the players may talk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Talk {
+    /// Not at all.
+    Off,
+    /// By signals only.
+    Signals,
+    /// By signals and words; no word for a card's number passes.
+    Guarded,
+    /// As they like: the games against each other.
+    Open,
+}
+
+/// How much help the players have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Help {
+    /// None.
+    None,
+    /// What is legal is shown.
+    Legal,
+    /// Also the gaps, and the cards still out.
+    Gaps,
+    /// Also hints by the expert player.
+    Hints,
+}
+
+/// Earlier games of the same people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Series {
+    /// How many there were.
+    pub games: u32,
+    /// Cards left in the best of them, in the cooperative games.
+    pub best: Option<u8>,
+    /// Games won by each seat, in the games against each other; in the others by the team.
+    pub wins: [u32; 5],
+}

@@ -1,0 +1,140 @@
+//! What a client sends.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::table::{Help, Level};
+
+/// A message to the server.
+///
+/// Whatever changes the table has an `id` of the client's choice, fresh for each thing done: sent
+/// again after a lost connection, it is answered as the first time and done once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(optional_fields)]
+pub enum Up {
+    /// Sit down or look on. The first message of a socket; a later one changes the table.
+    Join {
+        /// The protocol's version.
+        version: u32,
+        /// Which table.
+        table: String,
+        /// The seat's or the spectators' secret. Listed tables may be watched without.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<String>,
+        /// The last event seen; without it everything comes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "number")]
+        since: Option<u64>,
+        /// What the seat is to be called, if it has no name yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Do something in the game: all of these in order, or none.
+    Act {
+        /// The message's id.
+        id: String,
+        /// Actions before the first of these. If the game has gone on, nothing is done.
+        ply: usize,
+        /// The actions' tokens.
+        actions: Vec<String>,
+    },
+    /// Take back placements of the current turn; only alone.
+    TakeBack {
+        /// The message's id.
+        id: String,
+        /// Actions that remain.
+        ply: usize,
+    },
+    /// Give a signal, in the cooperative games.
+    Signal {
+        /// The message's id.
+        id: String,
+        /// Its token.
+        signal: String,
+    },
+    /// Say something in words.
+    Say {
+        /// The message's id.
+        id: String,
+        /// The words.
+        text: String,
+    },
+    /// Take another name.
+    Name {
+        /// The message's id.
+        id: String,
+        /// The name.
+        name: String,
+    },
+    /// The host starts the game before all have come.
+    Start {
+        /// The message's id.
+        id: String,
+        /// A bot of this level takes each seat to which nobody has come; without it they stay free.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bots: Option<Level>,
+    },
+    /// The host gives a seat to a bot, or back to a person.
+    Seat {
+        /// The message's id.
+        id: String,
+        /// Which seat.
+        seat: usize,
+        /// To a bot of this level; without it to a person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<Level>,
+    },
+    /// The host has a new secret made for a seat; the old one is void.
+    Secret {
+        /// The message's id.
+        id: String,
+        /// Which seat.
+        seat: usize,
+    },
+    /// The host changes how much help the players have, before the game starts.
+    Help {
+        /// The message's id.
+        id: String,
+        /// How much.
+        help: Help,
+    },
+    /// Once the game is over: another one with the same people and secrets, at a new table.
+    Rematch {
+        /// The message's id.
+        id: String,
+        /// The same cards again, or others.
+        deal: Deal,
+    },
+    /// Is anybody there? Answered by a pong.
+    Ping {},
+}
+
+/// The cards of a rematch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deal {
+    /// A fresh deal.
+    Fresh,
+    /// The same deal again.
+    Same,
+}
+
+impl Up {
+    /// The message's id, if it has one.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Up::Join { .. } | Up::Ping {} => None,
+            Up::Act { id, .. }
+            | Up::TakeBack { id, .. }
+            | Up::Signal { id, .. }
+            | Up::Say { id, .. }
+            | Up::Name { id, .. }
+            | Up::Start { id, .. }
+            | Up::Seat { id, .. }
+            | Up::Secret { id, .. }
+            | Up::Help { id, .. }
+            | Up::Rematch { id, .. } => Some(id),
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The TypeScript in the web client is the one that the types give.
+
+use std::path::Path;
+
+#[test]
+fn the_committed_typescript_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
+    let types = protocol::typescript();
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(&path, &types).expect("written");
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        committed == types,
+        "web/src/protocol.ts is not what the types give: run UPDATE_TYPES=1 cargo test -p subibaja-protocol"
+    );
+}

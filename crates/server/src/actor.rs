@@ -1,0 +1,250 @@
+//! A table's task: takes letters from its mailbox one at a time, stores what comes of them, then
+//! tells those who are there.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::Phase;
+use store::{AppendError, TableId};
+use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::app::{App, now, stopped};
+use crate::bots::Thinking;
+use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN};
+use crate::measures;
+
+/// A letter to a table.
+#[derive(Debug)]
+pub(crate) enum Mail {
+    /// For the room.
+    Input(Input),
+    /// Somebody comes, with a box for what they are told.
+    Came(Input, Outbox),
+    /// Somebody asks, and waits.
+    Ask(Request, oneshot::Sender<Reply>),
+}
+
+/// What a socket is told: something to send, or that it is over.
+#[derive(Debug)]
+pub(crate) enum Out {
+    /// Send this.
+    Text(Utf8Bytes),
+    /// Close the connection.
+    Close,
+}
+
+/// Where a connection's messages go.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox {
+    pub(crate) conn: Conn,
+    pub(crate) sender: mpsc::Sender<Out>,
+    /// The reader is behind: it is told nothing more until it asks for everything at once.
+    pub(crate) behind: Arc<AtomicBool>,
+}
+
+impl Outbox {
+    fn send(&self, out: Out) {
+        if self.behind.load(Ordering::Acquire) {
+            return;
+        }
+        if matches!(self.sender.try_send(out), Err(mpsc::error::TrySendError::Full(_))) {
+            self.behind.store(true, Ordering::Release);
+            measures::fell_behind();
+        }
+    }
+}
+
+/// A table being served.
+pub(crate) struct Actor {
+    app: Arc<App>,
+    id: TableId,
+    room: Room,
+    mailbox: mpsc::Receiver<Mail>,
+    /// For the replies of bots; weak, so that the mailbox closes when nobody else has it.
+    own: mpsc::WeakSender<Mail>,
+    boxes: HashMap<Conn, Outbox>,
+    asked: HashMap<u64, oneshot::Sender<Reply>>,
+    thinking: Option<Thinking>,
+    wake: Option<i64>,
+}
+
+impl Actor {
+    pub(crate) fn new(
+        app: Arc<App>,
+        id: TableId,
+        room: Room,
+        mailbox: mpsc::Receiver<Mail>,
+        own: mpsc::WeakSender<Mail>,
+    ) -> Actor {
+        Actor {
+            app,
+            id,
+            room,
+            mailbox,
+            own,
+            boxes: HashMap::new(),
+            asked: HashMap::new(),
+            thinking: None,
+            wake: None,
+        }
+    }
+
+    /// Serves the table until nobody needs it. Then the letters that came too late are handed on.
+    pub(crate) async fn run(mut self) -> Result<Vec<Mail>, Corrupt> {
+        let mut stopping = self.app.stopping.clone();
+        self.step(Input::Tick).await?;
+        let mut quiet_since = Instant::now();
+        loop {
+            let idle_at = self.room.is_empty().then(|| quiet_since + self.idle());
+            let wake_at = self.wake.map(|wake| Instant::now() + until(wake));
+            let until = [idle_at, wake_at].into_iter().flatten().min();
+            tokio::select! {
+                biased;
+                mail = self.mailbox.recv() => {
+                    let Some(mail) = mail else { break };
+                    self.read(mail).await?;
+                    quiet_since = Instant::now();
+                }
+                () = sleep_until(until) => {
+                    if idle_at.is_some_and(|at| Instant::now() >= at) {
+                        break;
+                    }
+                    self.wake = None;
+                    self.step(Input::Tick).await?;
+                }
+                () = stopped(&mut stopping) => break,
+            }
+        }
+        self.app.tables.forget(&self.id, &self.own);
+        self.mailbox.close();
+        let mut late = Vec::new();
+        while let Some(mail) = self.mailbox.recv().await {
+            late.push(mail);
+        }
+        Ok(late)
+    }
+
+    fn idle(&self) -> Duration {
+        if self.room.table().phase() == Phase::Over { IDLE_OVER } else { IDLE }
+    }
+
+    async fn read(&mut self, mail: Mail) -> Result<(), Corrupt> {
+        match mail {
+            Mail::Input(input) => {
+                if let Input::Left { conn } = input {
+                    self.boxes.remove(&conn);
+                }
+                self.step(input).await
+            }
+            Mail::Came(input, outbox) => {
+                self.boxes.insert(outbox.conn, outbox);
+                self.step(input).await
+            }
+            Mail::Ask(request, reply) => {
+                let number = self.app.number();
+                self.asked.insert(number, reply);
+                self.step(Input::Asked { asked: Asked(number), request }).await
+            }
+        }
+    }
+
+    /// One input, and all that comes of it.
+    async fn step(&mut self, input: Input) -> Result<(), Corrupt> {
+        let mut overtaken = 0;
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for effect in self.room.handle(input, now())? {
+                match effect {
+                    Effect::Append(appends) => {
+                        inputs.push_back(self.append(appends, &mut overtaken).await);
+                    }
+                    other => self.carry_out(other),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, effect: Effect) {
+        match effect {
+            Effect::Send(conn, text) => {
+                if let Some(outbox) = self.boxes.get(&conn) {
+                    outbox.send(Out::Text(text.into()));
+                }
+            }
+            Effect::Close(conn) => {
+                if let Some(outbox) = self.boxes.remove(&conn) {
+                    outbox.send(Out::Close);
+                }
+            }
+            Effect::Reply(asked, reply) => {
+                if let Some(waiting) = self.asked.remove(&asked.0) {
+                    let _ = waiting.send(reply);
+                }
+            }
+            Effect::Think(task) => {
+                self.thinking = Some(self.app.bots.think(task, self.own.clone()));
+            }
+            Effect::StopThinking => self.thinking = None,
+            Effect::WakeAt(at) => self.wake = Some(at),
+            // Stored by the caller.
+            Effect::Append(_) => {}
+        }
+    }
+
+    /// Stores, and tells what came of it.
+    async fn append(&self, appends: Vec<Append>, overtaken: &mut u32) -> Input {
+        let started = Instant::now();
+        for append in appends {
+            let Ok(table) = append.table.parse::<TableId>() else {
+                return Input::NotStored { reason: "the table's id is none".into() };
+            };
+            match self.app.store.append(crate::stored::append(table, append)).await {
+                Ok(()) => {}
+                Err(AppendError::Taken) => {
+                    *overtaken += 1;
+                    return self.catch_up(*overtaken).await;
+                }
+                Err(error @ (AppendError::Refused(_) | AppendError::Closed)) => {
+                    tracing::error!(table = %self.id, %error, "not stored");
+                    measures::not_stored();
+                    let reason = "it could not be stored, so it is not done: try again in a moment";
+                    return Input::NotStored { reason: reason.into() };
+                }
+            }
+        }
+        measures::stored(started.elapsed());
+        Input::Stored
+    }
+
+    /// Somebody else wrote to this log: what did they write?
+    async fn catch_up(&self, overtaken: u32) -> Input {
+        if overtaken > MAX_OVERTAKEN {
+            let reason = "the table is being changed from elsewhere: try again in a moment";
+            return Input::NotStored { reason: reason.into() };
+        }
+        match self.app.store.read(&self.id, self.room.table().next_seq()).await {
+            Ok(entries) => {
+                let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
+                Input::Overtaken { entries: entries.collect() }
+            }
+            Err(error) => Input::NotStored { reason: error.to_string() },
+        }
+    }
+}
+
+fn until(at: i64) -> Duration {
+    Duration::from_millis(u64::try_from(at - now()).unwrap_or(0))
+}
+
+async fn sleep_until(at: Option<Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,219 @@
+//! What is asked over HTTP.
+
+mod docs;
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use protocol::{
+    Code, CreateTable, Created, Listed, Lobby, Problem, TableInfo, TakeSeat, TakenSeat,
+};
+use store::{AppendError, TableId};
+use tables::{Reply, Request, Stored, Table};
+use tokio::sync::oneshot;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::actor::Mail;
+use crate::app::{App, generator, now};
+use crate::limits::{LOBBY_PAGE, REQUEST_TIMEOUT};
+use crate::rim::{Address, Refused, bearer};
+use crate::{measures, registry, socket, stored};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Subibaja",
+        description = "Tables of number-card games. A seat's secret is all that is needed to sit \
+            there. Games are played over a WebSocket at `/api/socket`; its messages are described \
+            in docs/protocol.md."
+    ),
+    components(schemas(Problem, TableInfo))
+)]
+struct Document;
+
+/// The routes below `/api`, and their description.
+pub(crate) fn router() -> (axum::Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(create, lobby))
+        .routes(routes!(look))
+        .routes(routes!(take_seat))
+        .routes(routes!(record))
+        .split_for_parts();
+    let json = serde_json::to_string_pretty(&document).unwrap_or_default();
+    let page = docs::page(&document);
+    let router = router
+        .route("/api/socket", axum::routing::any(socket::open))
+        .route(
+            "/api/openapi.json",
+            axum::routing::get(move || async move {
+                ([(header::CONTENT_TYPE, "application/json")], json)
+            }),
+        )
+        .route("/api/docs", axum::routing::get(move || async move { Html(page) }));
+    (router, document)
+}
+
+/// The `OpenAPI` document, as JSON.
+pub fn openapi() -> String {
+    serde_json::to_string_pretty(&router().1).unwrap_or_default()
+}
+
+/// Make a table
+///
+/// The answer has one secret a seat and one for those who look on. Nobody is told them again.
+#[utoipa::path(post, path = "/api/tables", request_body = CreateTable, responses(
+    (status = 201, description = "The table is made", body = Created),
+    (status = 400, description = "It can't be made so", body = Problem),
+    (status = 429, description = "Too many tables from one address", body = Problem),
+))]
+async fn create(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    request: Result<Json<CreateTable>, JsonRejection>,
+) -> Result<Response, Refused> {
+    let Json(request) = request.map_err(|rejection| unreadable(&rejection))?;
+    if !app.rates.table(address) {
+        let reason = "too many new tables from your address: wait a while";
+        return Err(Refused::new(Code::TooMuch, reason));
+    }
+    let mut rng = generator().map_err(|error| {
+        tracing::error!(%error, "no random numbers");
+        not_stored()
+    })?;
+    let founded = tables::found(request, &mut rng)?;
+    let (at, id) = (now(), founded.answer.table.clone());
+    let entries: Vec<String> = founded.entries.iter().map(Stored::to_json).collect();
+    let table = Table::replay(&id, entries.iter().map(|body| (at, body.as_str())));
+    let summary = table.map(|table| table.summary()).ok();
+    let append =
+        tables::Append { table: id.clone(), first_seq: store::FIRST_SEQ, at, entries, summary };
+    let id: TableId = id.parse().map_err(|_| not_stored())?;
+    app.store.append(stored::append(id, append)).await.map_err(|error: AppendError| {
+        tracing::error!(%error, "a table was not stored");
+        not_stored()
+    })?;
+    measures::created();
+    Ok((StatusCode::CREATED, private(Json(founded.answer))).into_response())
+}
+
+/// The lobby
+///
+/// Listed tables that are not over, the newest first.
+#[utoipa::path(get, path = "/api/tables", responses(
+    (status = 200, description = "The tables", body = Lobby),
+))]
+async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Refused> {
+    let found = app.store.lobby(LOBBY_PAGE).await.map_err(|error| {
+        tracing::error!(%error, "the lobby can't be read");
+        not_stored()
+    })?;
+    let tables = found.into_iter();
+    let tables: Vec<Listed> =
+        tables.filter_map(|(_, summary)| serde_json::from_str(&summary.info).ok()).collect();
+    Ok(private(Json(Lobby { tables })))
+}
+
+/// A table as it stands
+///
+/// With a seat's secret as the seat sees it, else as those who look on. Tables that are not listed
+/// are seen by those who have one of their secrets: `Authorization: Bearer SECRET`.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
+    (status = 200, description = "The first update of a socket that joins now", body = Object),
+    (status = 401, description = "The secret is none of this table's", body = Problem),
+    (status = 404, description = "There is no such table", body = Problem),
+))]
+async fn look(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    match ask(&app, &table, Request::Look { secret: bearer(&headers) }).await? {
+        Reply::Look(update) => Ok(private(Json(update))),
+        other => Err(odd(other)),
+    }
+}
+
+/// Take a free seat of a listed table
+///
+/// The answer has a secret that nobody else knows.
+#[utoipa::path(post, path = "/api/tables/{table}/seats", params(("table" = String, Path)),
+    request_body = TakeSeat, responses(
+    (status = 200, description = "The seat", body = TakenSeat),
+    (status = 401, description = "The table is not listed", body = Problem),
+    (status = 404, description = "There is no such table", body = Problem),
+    (status = 409, description = "No seat is free", body = Problem),
+))]
+async fn take_seat(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    request: Result<Json<TakeSeat>, JsonRejection>,
+) -> Result<Response, Refused> {
+    let Json(TakeSeat { name }) = request.map_err(|rejection| unreadable(&rejection))?;
+    match ask(&app, &table, Request::TakeSeat { name }).await? {
+        Reply::Seat(seat) => Ok(private(Json(seat))),
+        other => Err(odd(other)),
+    }
+}
+
+/// The record of a finished game
+///
+/// All cards are in it, and what the deal was made from: `subibaja check` verifies it.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)), responses(
+    (status = 200, description = "The record, one object of JSON", body = Object),
+    (status = 401, description = "The secret is none of this table's", body = Problem),
+    (status = 404, description = "There is no such table", body = Problem),
+    (status = 409, description = "The game is not over", body = Problem),
+))]
+async fn record(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    match ask(&app, &table, Request::Record { secret: bearer(&headers) }).await? {
+        Reply::Record(record) => {
+            let json = [(header::CONTENT_TYPE, "application/json")];
+            Ok(private((json, record.to_json() + "\n")))
+        }
+        other => Err(odd(other)),
+    }
+}
+
+/// Asks a table, and waits for its answer.
+async fn ask(app: &Arc<App>, table: &str, request: Request) -> Result<Reply, Refused> {
+    let id: TableId =
+        table.parse().map_err(|_| Refused::new(Code::NoTable, "there is no such table"))?;
+    let (reply, answer) = oneshot::channel();
+    registry::deliver(app, &id, Mail::Ask(request, reply)).await?;
+    match tokio::time::timeout(REQUEST_TIMEOUT, answer).await {
+        Ok(Ok(reply)) => Ok(reply),
+        Ok(Err(_)) | Err(_) => Err(not_stored()),
+    }
+}
+
+fn odd(reply: Reply) -> Refused {
+    match reply {
+        Reply::Refused(refusal) => refusal.into(),
+        Reply::Look(_) | Reply::Record(_) | Reply::Seat(_) => not_stored(),
+    }
+}
+
+fn not_stored() -> Refused {
+    Refused::new(Code::NotStored, "the server can't do that now: try again in a moment")
+}
+
+fn unreadable(rejection: &JsonRejection) -> Refused {
+    Refused::new(Code::Unreadable, rejection.body_text())
+}
+
+/// An answer that no cache keeps: it may hold a secret or a hand.
+fn private(answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

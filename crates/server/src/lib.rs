@@ -1,0 +1,29 @@
+//! Tables on the network.
+//!
+//! The order is fixed: an input is checked by the rules, stored durably, and only then acknowledged
+//! and told to everyone. A table is one task with a bounded mailbox ([`actor`]); whoever wants
+//! something of it writes to the mailbox, and nobody holds a lock across an await. Tables are loaded
+//! from the log when somebody comes, and unloaded when nobody is there ([`registry`]). Bots think
+//! elsewhere, and their replies are just another input ([`bots`]). A panic at one table ends that
+//! table's task, which is loaded again from the log.
+
+mod actor;
+mod api;
+mod app;
+mod bots;
+mod config;
+mod limits;
+mod logging;
+mod measures;
+mod page;
+mod rate;
+mod registry;
+mod rim;
+mod serve;
+mod socket;
+mod stored;
+
+pub use api::openapi;
+pub use config::{Config, ConfigError, DEFAULT_PORT, Settings};
+pub use logging::start_logging;
+pub use serve::{ServeError, Server, rebuild};

@@ -1,0 +1,49 @@
+//! Every bound of the server that is not an option of its own.
+
+use std::time::Duration;
+
+/// Letters waiting for a table. A sender waits when it is full.
+pub(crate) const MAILBOX: usize = 64;
+
+/// Messages waiting for a connection. When it is full, the reader is too slow: it is told nothing
+/// more until it has read them, and then everything at once.
+pub(crate) const OUTBOX: usize = 32;
+
+/// How long a fresh socket may take to join a table.
+pub(crate) const JOIN_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Messages that can't be read before a socket is closed.
+pub(crate) const MAX_UNREADABLE: u32 = 5;
+
+/// A quiet connection is asked for a sign of life so often.
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(25);
+
+/// A connection that gave no sign of life for so long is closed.
+pub(crate) const SILENCE: Duration = Duration::from_secs(70);
+
+/// A table where nobody has been for so long is unloaded.
+pub(crate) const IDLE: Duration = Duration::from_mins(1);
+
+/// The same once its game is over.
+pub(crate) const IDLE_OVER: Duration = Duration::from_secs(5);
+
+/// Times that an append is tried again because somebody else wrote first.
+pub(crate) const MAX_OVERTAKEN: u32 = 10;
+
+/// Times that a connection may have its table loaded again after the table's task died.
+pub(crate) const MAX_RELOADS: u32 = 3;
+
+/// Bytes that a socket reads at once. A message is some hundreds of bytes.
+pub(crate) const READ_BUFFER: usize = 2048;
+
+/// Bytes of a request's body.
+pub(crate) const MAX_BODY: usize = 16 * 1024;
+
+/// How long a request may wait for its table.
+pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// Tables in one answer of the lobby.
+pub(crate) const LOBBY_PAGE: usize = 100;
+
+/// How long the server waits at the end for tables and connections to finish.
+pub(crate) const SHUTDOWN: Duration = Duration::from_secs(10);

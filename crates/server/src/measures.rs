@@ -1,0 +1,70 @@
+//! What `/metrics` tells. No table, name, secret or card is ever in it.
+
+use std::time::Duration;
+
+use metrics::{counter, gauge, histogram};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// Upper bounds of the buckets, in seconds.
+const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+/// Where all measures of the process go.
+pub(crate) fn install() -> Result<PrometheusHandle, BuildError> {
+    let builder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Full("subibaja_append_seconds".into()), &BUCKETS)?;
+    let recorder = builder.build_recorder();
+    let handle = recorder.handle();
+    // A second server in the same process, as in tests, shares the first one's measures.
+    let _ = metrics::set_global_recorder(recorder);
+    Ok(handle)
+}
+
+pub(crate) fn loaded(tables: usize) {
+    gauge!("subibaja_tables_loaded").set(count(tables as u64));
+}
+
+/// A gauge need not be exact beyond 2⁵³.
+#[allow(clippy::cast_precision_loss)]
+fn count(count: u64) -> f64 {
+    count as f64
+}
+
+pub(crate) fn created() {
+    counter!("subibaja_tables_created_total").increment(1);
+}
+
+pub(crate) fn sockets(change: f64) {
+    gauge!("subibaja_sockets").increment(change);
+}
+
+pub(crate) fn received() {
+    counter!("subibaja_messages_total").increment(1);
+}
+
+pub(crate) fn refused(code: &'static str) {
+    counter!("subibaja_refused_total", "code" => code).increment(1);
+}
+
+pub(crate) fn fell_behind() {
+    counter!("subibaja_fell_behind_total").increment(1);
+}
+
+pub(crate) fn panicked() {
+    counter!("subibaja_table_panics_total").increment(1);
+}
+
+pub(crate) fn not_stored() {
+    counter!("subibaja_not_stored_total").increment(1);
+}
+
+/// Something was stored: how long it took, the wait for others of the batch included.
+pub(crate) fn stored(time: Duration) {
+    histogram!("subibaja_append_seconds").record(time.as_secs_f64());
+}
+
+/// What the store counted.
+pub(crate) fn store(batches: u64, entries: u64, waiting: u64) {
+    counter!("subibaja_store_batches_total").absolute(batches);
+    counter!("subibaja_store_entries_total").absolute(entries);
+    gauge!("subibaja_store_waiting").set(count(waiting));
+}

@@ -1,0 +1,296 @@
+//! One socket, one viewer: what it sends goes to its table's mailbox, what its outbox holds goes to
+//! it. It knows nothing of games.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt as _;
+use protocol::{Code, Down, MAX_MESSAGE_BYTES, Refused, Up, VERSION};
+use store::TableId;
+use tables::{Conn, Input};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout_at};
+
+use crate::actor::{Mail, Out, Outbox};
+use crate::app::{App, stopped};
+use crate::limits::{
+    JOIN_TIMEOUT, MAX_RELOADS, MAX_UNREADABLE, OUTBOX, PING_EVERY, READ_BUFFER, SILENCE,
+};
+use crate::rate::{OpenSocket, SocketRate};
+use crate::rim::{self, Address};
+use crate::stored::LoadError;
+use crate::{measures, registry};
+
+/// Opens a socket.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !rim::is_own_origin(&app, &headers) {
+        let reason = "a page of another site may not open a socket here";
+        return rim::Refused::new(Code::NotSeated, reason).into_response();
+    }
+    if app.is_stopping() {
+        return rim::Refused::new(Code::Stopping, "the server is about to stop").into_response();
+    }
+    let Some(open) = app.rates.socket(address) else {
+        let reason = "too many connections from your address: close some";
+        return rim::Refused::new(Code::TooMuch, reason).into_response();
+    };
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
+        .on_upgrade(move |socket| async move {
+            measures::sockets(1.0);
+            Socket::new(app, socket, open).run().await;
+            measures::sockets(-1.0);
+        })
+}
+
+/// Different rhythms of pings.
+const RHYTHMS: u64 = 997;
+
+/// What a socket is told, and by whom.
+struct Joined {
+    table: TableId,
+    secret: Option<String>,
+    mailbox: mpsc::Sender<Mail>,
+    inbox: mpsc::Receiver<Out>,
+    behind: Arc<AtomicBool>,
+}
+
+struct Socket {
+    app: Arc<App>,
+    wire: WebSocket,
+    conn: Conn,
+    rate: SocketRate,
+    unreadable: u32,
+    reloads: u32,
+    joined: Option<Joined>,
+    heard: Instant,
+    _open: OpenSocket,
+}
+
+/// Why a socket is closed by us.
+#[derive(Clone, Copy)]
+struct Closed(u16, &'static str);
+
+const GONE: Closed = Closed(close_code::NORMAL, "");
+
+impl Socket {
+    fn new(app: Arc<App>, socket: WebSocket, open: OpenSocket) -> Socket {
+        Socket {
+            conn: Conn(app.number()),
+            rate: SocketRate::new(app.config.socket_rate),
+            app,
+            wire: socket,
+            unreadable: 0,
+            reloads: 0,
+            joined: None,
+            heard: Instant::now(),
+            _open: open,
+        }
+    }
+
+    async fn run(mut self) {
+        let Closed(code, reason) = self.serve().await;
+        if let Some(joined) = self.joined.take() {
+            let left = Mail::Input(Input::Left { conn: self.conn });
+            let _ = joined.mailbox.send(left).await;
+        }
+        let frame = CloseFrame { code, reason: reason.into() };
+        let _ = self.wire.send(Message::Close(Some(frame))).await;
+    }
+
+    async fn serve(&mut self) -> Closed {
+        let mut stopping = self.app.stopping.clone();
+        let join_by = Instant::now() + JOIN_TIMEOUT;
+        while self.joined.is_none() {
+            let Ok(message) = timeout_at(join_by, self.wire.recv()).await else {
+                return Closed(close_code::POLICY, "no table was joined in time");
+            };
+            if let Err(closed) = self.receive(message).await {
+                return closed;
+            }
+        }
+        // Each socket has a rhythm of its own: pings to all at once would delay everyone's moves.
+        let offset = PING_EVERY * (self.conn.0 % RHYTHMS) as u32 / RHYTHMS as u32;
+        let mut pings = interval_at(Instant::now() + offset, PING_EVERY);
+        loop {
+            let Some(joined) = &mut self.joined else { return GONE };
+            let done = tokio::select! {
+                out = joined.inbox.recv() => self.tell(out).await,
+                message = self.wire.recv() => self.receive(message).await,
+                _ = pings.tick() => self.ping().await,
+                () = stopped(&mut stopping) => {
+                    Err(Closed(close_code::RESTART, "the server restarts: join again in a moment"))
+                }
+            };
+            if let Err(closed) = done {
+                return closed;
+            }
+        }
+    }
+
+    /// Sends what the table has to tell.
+    async fn tell(&mut self, out: Option<Out>) -> Result<(), Closed> {
+        let Some(mut next) = out else { return self.reload().await };
+        loop {
+            match next {
+                Out::Text(text) => {
+                    self.wire.feed(Message::Text(text)).await.map_err(|_| GONE)?;
+                }
+                Out::Close => {
+                    self.joined = None;
+                    let _ = self.wire.flush().await;
+                    return Err(Closed(close_code::POLICY, "the table has let you go"));
+                }
+            }
+            let Some(joined) = &mut self.joined else { break };
+            match joined.inbox.try_recv() {
+                Ok(more) => next = more,
+                Err(_) => break,
+            }
+        }
+        self.wire.flush().await.map_err(|_| GONE)?;
+        let Some(joined) = &self.joined else { return Ok(()) };
+        if joined.behind.swap(false, Ordering::AcqRel) {
+            let (table, secret) = (joined.table, joined.secret.clone());
+            return self.come(table, secret, None, None).await;
+        }
+        Ok(())
+    }
+
+    /// The table's task is gone: its log is not.
+    async fn reload(&mut self) -> Result<(), Closed> {
+        self.reloads += 1;
+        let Some(joined) = self.joined.take() else { return Err(GONE) };
+        if self.reloads > MAX_RELOADS || self.app.is_stopping() {
+            return Err(Closed(close_code::RESTART, "join again in a moment"));
+        }
+        self.come(joined.table, joined.secret, None, None).await
+    }
+
+    async fn ping(&mut self) -> Result<(), Closed> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(GONE);
+        }
+        self.wire.send(Message::Ping(Vec::new().into())).await.map_err(|_| GONE)
+    }
+
+    async fn receive(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<(), Closed> {
+        self.heard = Instant::now();
+        match message {
+            Some(Ok(Message::Text(text))) => {
+                measures::received();
+                self.read(&text).await
+            }
+            Some(Ok(Message::Binary(_))) => {
+                self.refuse(Code::Unreadable, "messages are texts in JSON").await
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(GONE),
+        }
+    }
+
+    async fn read(&mut self, text: &str) -> Result<(), Closed> {
+        if !self.rate.allows() {
+            return self.refuse(Code::TooMuch, "too many messages at once: wait a little").await;
+        }
+        let message = match serde_json::from_str::<Up>(text) {
+            Ok(message) => message,
+            Err(error) => {
+                return self.refuse(Code::Unreadable, &format!("not a message: {error}")).await;
+            }
+        };
+        match message {
+            Up::Join { version, table, secret, since, name } => {
+                if version != VERSION {
+                    let reason = format!("this server speaks version {VERSION}: reload the page");
+                    return self.refuse(Code::Version, &reason).await;
+                }
+                let Ok(table) = table.parse::<TableId>() else {
+                    return self.refuse(Code::NoTable, "there is no such table").await;
+                };
+                self.come(table, secret, since, name).await
+            }
+            message => self.mail(message).await,
+        }
+    }
+
+    /// Sits down at a table, or looks on.
+    async fn come(
+        &mut self,
+        table: TableId,
+        secret: Option<String>,
+        since: Option<u64>,
+        name: Option<String>,
+    ) -> Result<(), Closed> {
+        if let Some(joined) = self.joined.take_if(|joined| joined.table != table) {
+            let left = Mail::Input(Input::Left { conn: self.conn });
+            let _ = joined.mailbox.send(left).await;
+        }
+        let (sender, inbox) = mpsc::channel(OUTBOX);
+        let behind = Arc::new(AtomicBool::new(false));
+        let outbox = Outbox { conn: self.conn, sender, behind: Arc::clone(&behind) };
+        let input = Input::Came { conn: self.conn, secret: secret.clone(), since, name };
+        let delivered = registry::deliver(&self.app, &table, Mail::Came(input, outbox)).await;
+        let mailbox = match delivered {
+            Ok(()) => registry::mailbox(&self.app, &table).await,
+            Err(error) => Err(error),
+        };
+        match mailbox {
+            Ok(mailbox) => {
+                self.joined = Some(Joined { table, secret, mailbox, inbox, behind });
+                Ok(())
+            }
+            Err(LoadError::Missing) => self.refuse(Code::NoTable, "there is no such table").await,
+            Err(error) => {
+                tracing::error!(%table, %error, "a table can't be loaded");
+                let reason = "the table can't be loaded now: try again in a moment";
+                self.refuse(Code::NotStored, reason).await
+            }
+        }
+    }
+
+    async fn mail(&mut self, message: Up) -> Result<(), Closed> {
+        let Some(joined) = &self.joined else {
+            return self.refuse(Code::JoinFirst, "first join a table").await;
+        };
+        let mail = Mail::Input(Input::Message { conn: self.conn, message });
+        if let Err(back) = joined.mailbox.send(mail).await {
+            // The table's task ended: it is loaded again, and then gets the message.
+            self.reload().await?;
+            if let Some(joined) = &self.joined {
+                let _ = joined.mailbox.send(back.0).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Says no. Who does not stop sending what can't be read is let go.
+    async fn refuse(&mut self, code: Code, reason: &str) -> Result<(), Closed> {
+        measures::refused(rim::name(code));
+        if matches!(code, Code::Unreadable | Code::TooMuch | Code::JoinFirst | Code::NoTable) {
+            self.unreadable += 1;
+        }
+        let refused = Refused { id: None, code, reason: reason.to_owned(), about: None };
+        let text = serde_json::to_string(&Down::Refused(refused)).unwrap_or_default();
+        self.wire.send(Message::Text(text.into())).await.map_err(|_| GONE)?;
+        if self.unreadable > MAX_UNREADABLE {
+            return Err(Closed(close_code::POLICY, "too many messages that could not be read"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,53 @@
+//! All SQL: an append-only log of numbered entries a table, on SQLite or PostgreSQL.
+//!
+//! **The key `(table, seq)` is the arbiter**: an append with a number already taken fails, and its
+//! writer reloads and tries again. So there are no locks and no leases, and any process may write any
+//! table. The rest (lobby, results, statistics) is derived, stored in the transaction of the entries
+//! it follows from, and can be made again from the log.
+//!
+//! The store knows nothing of games: an entry's body is a text.
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+//! # let folder = tempfile::tempdir().unwrap();
+//! # let path = folder.path().join("data/subibaja.db");
+//! use store::{Append, AppendError, FIRST_SEQ, Store, StoreConfig, TableId};
+//!
+//! let store = Store::open(&StoreConfig::Sqlite { path }).await.unwrap();
+//! let table = TableId::from_random([9; 16]);
+//! let opened = Append {
+//!     table,
+//!     first_seq: FIRST_SEQ,
+//!     entries: vec![(1_760_000_000_000, "opened".into()), (1_760_000_000_000, "dealt".into())],
+//!     derived: None,
+//! };
+//! store.append(opened.clone()).await.unwrap();
+//! assert_eq!(store.append(opened).await, Err(AppendError::Taken));
+//! assert_eq!(store.read(&table, 2).await.unwrap()[0].body, "dealt");
+//! store.close().await;
+//! # });
+//! ```
+
+mod append;
+mod config;
+mod derived;
+mod error;
+mod metrics;
+mod migrations;
+mod postgres;
+mod rows;
+mod sql;
+mod sqlite;
+mod store;
+mod table_id;
+mod writer;
+
+pub use append::{Append, Entry, FIRST_SEQ, MAX_BODY_BYTES, MAX_ENTRIES};
+pub use config::StoreConfig;
+pub use derived::{Derived, GameResult, Phase, Statistic, Summary};
+pub use error::{AppendError, StoreError};
+pub use metrics::Metrics;
+pub use sqlite::{BUSY_TIMEOUT, CHECKPOINT_PAGES, READERS};
+pub use store::{MAX_PAGE, Store};
+pub use table_id::{InvalidTableId, TABLE_ID_LENGTH, TableId};
+pub use writer::{BATCH_LIMIT, QUEUE_LIMIT};

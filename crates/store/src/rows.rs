@@ -1,0 +1,82 @@
+//! Rows of either database, read into what they mean.
+
+use crate::{Entry, GameResult, Phase, Statistic, Summary, TableId};
+
+/// A row, whichever database it comes from.
+pub(crate) trait Row {
+    fn text(&self, column: usize) -> Result<String, String>;
+    fn number(&self, column: usize) -> Result<i64, String>;
+    fn flag(&self, column: usize) -> Result<bool, String>;
+}
+
+/// Makes something of a row, or says what is wrong with it.
+pub(crate) type Make<T> = fn(&dyn Row) -> Result<T, String>;
+
+/// What is handed to a query.
+#[derive(Debug, Clone)]
+pub(crate) enum Value {
+    Text(String),
+    Number(i64),
+}
+
+pub(crate) fn table(row: &dyn Row) -> Result<TableId, String> {
+    let id = row.text(0)?;
+    id.parse().map_err(|error| format!("`{id}`: {error}"))
+}
+
+pub(crate) fn entry(row: &dyn Row) -> Result<Entry, String> {
+    Ok(Entry { seq: count(row, 0)?, at: row.number(1)?, body: row.text(2)? })
+}
+
+pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, Summary), String> {
+    let phase = row.text(6)?;
+    let summary = Summary {
+        game: row.text(1)?,
+        seats: small(row, 2)?,
+        free_seats: small(row, 3)?,
+        people: small(row, 4)?,
+        listed: row.flag(5)?,
+        phase: Phase::of_str(&phase).ok_or_else(|| format!("there is no phase `{phase}`"))?,
+        needs_wake: row.flag(7)?,
+        created_at: row.number(8)?,
+        updated_at: row.number(9)?,
+        info: row.text(10)?,
+    };
+    Ok((table(row)?, summary))
+}
+
+pub(crate) fn result(row: &dyn Row) -> Result<(TableId, GameResult), String> {
+    let result = GameResult {
+        seq: count(row, 1)?,
+        game: row.text(2)?,
+        seats: small(row, 3)?,
+        options: row.text(4)?,
+        won: row.flag(5)?,
+        score: row.number(6)?,
+        ended_at: row.number(7)?,
+        details: row.text(8)?,
+    };
+    Ok((table(row)?, result))
+}
+
+pub(crate) fn statistic(row: &dyn Row) -> Result<Statistic, String> {
+    Ok(Statistic {
+        game: row.text(0)?,
+        seats: small(row, 1)?,
+        options: row.text(2)?,
+        games: count(row, 3)?,
+        won: count(row, 4)?,
+        total_score: row.number(5)?,
+        scores: (row.number(6)?, row.number(7)?),
+    })
+}
+
+fn count(row: &dyn Row, column: usize) -> Result<u64, String> {
+    let number = row.number(column)?;
+    u64::try_from(number).map_err(|_| format!("{number} can't be a count"))
+}
+
+fn small(row: &dyn Row, column: usize) -> Result<u8, String> {
+    let number = row.number(column)?;
+    u8::try_from(number).map_err(|_| format!("{number} can't be a number of seats"))
+}

@@ -1,0 +1,92 @@
+//! SQLite: one file, one thread that writes, a few connections that read.
+//!
+//! A commit is durable when its fsync has returned (`synchronous=FULL`). Should an fsync fail, Linux
+//! drops the pages and reports the next fsync as fine: so the writer stops for good, and at the next
+//! start [`open`] writes everything in the write-ahead log once more, into the database file.
+
+mod reader;
+mod thread;
+mod writer;
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, TransactionBehavior};
+
+pub use reader::READERS;
+pub(crate) use reader::Reader;
+pub(crate) use thread::Writer;
+pub use writer::CHECKPOINT_PAGES;
+
+use crate::migrations::MIGRATIONS;
+
+/// How long to wait for another process that writes the same file.
+pub const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The writer's page cache: the index pages of the tables being played fit in.
+const WRITER_CACHE_KIB: i64 = 16 * 1024;
+
+/// Opens the file, making it and its folder where they are missing.
+pub(crate) async fn open(path: &Path) -> Result<(Writer, Reader), String> {
+    let path = path.to_owned();
+    tokio::task::spawn_blocking(move || open_blocking(path))
+        .await
+        .map_err(|error| error.to_string())?
+}
+
+fn open_blocking(path: PathBuf) -> Result<(Writer, Reader), String> {
+    make_file(&path).map_err(|error| error.to_string())?;
+    let connection = open_to_write(&path).map_err(|error| error.to_string())?;
+    migrate(&connection)?;
+    let reader = Reader::open(path).map_err(|error| error.to_string())?;
+    Ok((Writer::start(connection)?, reader))
+}
+
+/// Makes the file, and its name durable: a synced file in a folder that was not can vanish.
+fn make_file(path: &Path) -> std::io::Result<()> {
+    if path.exists() {
+        return Ok(());
+    }
+    let path = std::path::absolute(path)?;
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+        File::options().create(true).append(true).open(&path)?.sync_all()?;
+        folder.ancestors().take(2).try_for_each(|folder| File::open(folder)?.sync_all())?;
+    }
+    Ok(())
+}
+
+fn open_to_write(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "cache_size", -WRITER_CACHE_KIB)?;
+    // The writer does it itself, between batches, and looks at the outcome.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    // What was found in the write-ahead log may never have reached the disk: write it anew.
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+    Ok(connection)
+}
+
+/// Brings the schema up to date; `user_version` counts the steps that were made.
+fn migrate(connection: &Connection) -> Result<(), String> {
+    let error = |error: rusqlite::Error| error.to_string();
+    let behavior = TransactionBehavior::Immediate;
+    let transaction = rusqlite::Transaction::new_unchecked(connection, behavior).map_err(error)?;
+    let done: u32 =
+        transaction.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(error)?;
+    let known = MIGRATIONS.len() as u32;
+    let Some(missing) = MIGRATIONS.get(done as usize..) else {
+        return Err(format!(
+            "it was written by a newer version (schema {done}, this program knows {known}): \
+             start that version, or name another file"
+        ));
+    };
+    for (_, sql) in missing {
+        transaction.execute_batch(sql).map_err(error)?;
+    }
+    transaction.pragma_update(None, "user_version", known).map_err(error)?;
+    transaction.commit().map_err(error)
+}

@@ -1,0 +1,56 @@
+//! The thread on which SQLite writes. Batches go there whole and come back as one answer, so a batch
+//! costs two hand-overs, however many wait for it.
+
+use std::sync::mpsc;
+use std::thread::{self, JoinHandle};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::writer::BatchWriter;
+use crate::error::Failure;
+use crate::writer::{Commit, Write};
+
+type Outcome = Result<Vec<bool>, Failure>;
+
+/// The way to the writing thread.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    batches: mpsc::SyncSender<(Vec<Write>, oneshot::Sender<Outcome>)>,
+    thread: JoinHandle<()>,
+}
+
+impl Writer {
+    pub(crate) fn start(connection: Connection) -> Result<Writer, String> {
+        let (batches, queue) = mpsc::sync_channel::<(Vec<Write>, oneshot::Sender<Outcome>)>(1);
+        let thread = thread::Builder::new()
+            .name("store".into())
+            .spawn(move || {
+                let mut writer = BatchWriter::new(connection);
+                for (batch, answer) in queue {
+                    // Nobody may be waiting any more when the runtime is going down.
+                    let _ = answer.send(writer.commit(&batch));
+                    writer.checkpoint_when_due();
+                }
+            })
+            .map_err(|error| error.to_string())?;
+        Ok(Writer { batches, thread })
+    }
+}
+
+impl Commit for Writer {
+    async fn commit(&mut self, batch: Vec<Write>) -> Outcome {
+        let stopped = || Failure::Lasting("the store's writer has stopped".into());
+        let (answer, answered) = oneshot::channel();
+        // There is room: the writer is asked for one batch at a time.
+        self.batches.send((batch, answer)).map_err(|_| stopped())?;
+        answered.await.map_err(|_| stopped())?
+    }
+
+    async fn close(self) {
+        drop(self.batches);
+        let thread = self.thread;
+        // It ends on its own; should the runtime be going down, nobody needs to wait for it.
+        let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+    }
+}

@@ -1,0 +1,182 @@
+//! Batches, written to SQLite row by row with prepared statements.
+
+use std::collections::HashMap;
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, ffi, params};
+
+use crate::error::Failure;
+use crate::writer::Write;
+use crate::{Append, Derived, FIRST_SEQ, TableId, sql};
+
+/// Pages in the write-ahead log after which they are moved to the database file.
+pub const CHECKPOINT_PAGES: u64 = 4096;
+
+/// Tables whose numbers are remembered.
+const NUMBERS: usize = 64 * 1024;
+
+/// Statements kept prepared: all that are used here.
+const STATEMENTS: usize = 16;
+
+/// Writes batches to one connection.
+pub(crate) struct BatchWriter {
+    connection: Connection,
+    numbers: HashMap<TableId, i64>,
+    /// Pages written since the last checkpoint, at most.
+    pages: u64,
+    /// The disk failed: nothing more is written.
+    failed: Option<String>,
+}
+
+impl BatchWriter {
+    pub(crate) fn new(connection: Connection) -> BatchWriter {
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        BatchWriter { connection, numbers: HashMap::new(), pages: 0, failed: None }
+    }
+
+    /// Writes a batch in one transaction; of each write, whether its number was free.
+    pub(crate) fn commit(&mut self, batch: &[Write]) -> Result<Vec<bool>, Failure> {
+        if let Some(reason) = &self.failed {
+            return Err(Failure::Lasting(reason.clone()));
+        }
+        self.try_commit(batch).map_err(|error| {
+            // Numbers given in this transaction are void. A rollback that fails changes nothing:
+            // what is not committed is gone when the connection is.
+            self.numbers.clear();
+            if !self.connection.is_autocommit() {
+                let _ = self.run("ROLLBACK");
+            }
+            self.failure(&error)
+        })
+    }
+
+    fn try_commit(&mut self, batch: &[Write]) -> rusqlite::Result<Vec<bool>> {
+        self.run("BEGIN IMMEDIATE")?;
+        let stored = batch.iter().map(|write| self.write(write)).collect::<Result<_, _>>()?;
+        self.run("COMMIT")?;
+        Ok(stored)
+    }
+
+    /// Moves pages from the write-ahead log to the database file when there are many. Between
+    /// batches, so that nobody's answer waits for it.
+    pub(crate) fn checkpoint_when_due(&mut self) {
+        if self.pages < CHECKPOINT_PAGES || self.failed.is_some() {
+            return;
+        }
+        self.pages = 0;
+        let checkpoint =
+            self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+        if let Err(error) = checkpoint {
+            // A disk that is full or a file that is busy is tried again later.
+            self.failure(&error);
+        }
+    }
+
+    fn run(&self, sql: &str) -> rusqlite::Result<usize> {
+        self.connection.prepare_cached(sql)?.execute([])
+    }
+
+    fn write(&mut self, write: &Write) -> rusqlite::Result<bool> {
+        match write {
+            Write::Append(append) => self.append(append),
+            Write::Derived { table, seq, derived } => {
+                let Some(no) = self.number(*table)? else { return Ok(false) };
+                let mut forget = self.connection.prepare_cached(sql::FORGET_RESULTS)?;
+                forget.execute((no, seq.cast_signed()))?;
+                drop(forget);
+                self.derive(no, *seq, derived)?;
+                Ok(true)
+            }
+        }
+    }
+
+    fn append(&mut self, append: &Append) -> rusqlite::Result<bool> {
+        if append.first_seq == FIRST_SEQ {
+            let mut open = self.connection.prepare_cached(sql::sqlite::OPEN_TABLE)?;
+            open.execute([append.table.as_str()])?;
+        }
+        let Some(no) = self.number(append.table)? else { return Ok(false) };
+        let mut add = self.connection.prepare_cached(sql::sqlite::CLAIM)?;
+        for (seq, (at, body)) in (append.first_seq.cast_signed()..).zip(&append.entries) {
+            let added = add.execute((no, seq, at, body))?;
+            if added == 0 {
+                return Ok(false);
+            }
+            if append.entries.len() > 1 && seq == append.first_seq.cast_signed() {
+                // Whoever has the first number has them all: there are no gaps.
+                add = self.connection.prepare_cached(sql::sqlite::ADD)?;
+            }
+        }
+        drop(add);
+        self.pages += 2 + append.entries.len() as u64;
+        if let Some(derived) = &append.derived {
+            self.derive(no, append.last_seq(), derived)?;
+        }
+        Ok(true)
+    }
+
+    fn number(&mut self, table: TableId) -> rusqlite::Result<Option<i64>> {
+        if let Some(no) = self.numbers.get(&table) {
+            return Ok(Some(*no));
+        }
+        let mut find = self.connection.prepare_cached(sql::sqlite::NUMBER)?;
+        let found = find.query_row([table.as_str()], |row| row.get(0)).optional()?;
+        if let Some(no) = found {
+            if self.numbers.len() >= NUMBERS {
+                self.numbers.clear();
+            }
+            self.numbers.insert(table, no);
+        }
+        Ok(found)
+    }
+
+    fn derive(&mut self, no: i64, seq: u64, derived: &Derived) -> rusqlite::Result<()> {
+        let s = &derived.summary;
+        self.pages += 1 + derived.results.len() as u64;
+        self.connection.prepare_cached(sql::sqlite::PUT_SUMMARY)?.execute(params![
+            no,
+            seq.cast_signed(),
+            s.game,
+            s.seats,
+            s.free_seats,
+            s.people,
+            s.listed,
+            s.phase.as_str(),
+            s.needs_wake,
+            s.created_at,
+            s.updated_at,
+            s.info,
+        ])?;
+        for r in &derived.results {
+            self.connection.prepare_cached(sql::PUT_RESULT)?.execute(params![
+                no,
+                r.seq.cast_signed(),
+                r.game,
+                r.seats,
+                r.options,
+                r.won,
+                r.score,
+                r.ended_at,
+                r.details,
+            ])?;
+        }
+        Ok(())
+    }
+
+    /// What an error means for the writes to come. What is not known to pass is taken to last.
+    fn failure(&mut self, error: &rusqlite::Error) -> Failure {
+        let code = error.sqlite_error();
+        match code.map(|code| (code.code, code.extended_code)) {
+            Some((ErrorCode::DiskFull, _) | (_, ffi::SQLITE_IOERR_SHMSIZE)) => {
+                Failure::Passing("the disk is full; make room on it".into())
+            }
+            Some((ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked, _)) => Failure::Passing(
+                "another process keeps the database busy; one server a file is best".into(),
+            ),
+            _ => {
+                let reason = format!("the database's disk failed ({error})");
+                self.failed = Some(reason.clone());
+                Failure::Lasting(reason)
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The name of a table: twelve letters and digits, chosen at random by whoever opens it.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Characters in a table's name: 62^12 names are more than 71 bits.
+pub const TABLE_ID_LENGTH: usize = 12;
+
+const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// The name of a table.
+///
+/// ```
+/// use store::TableId;
+///
+/// let id: TableId = "Ab3dEf6hIj9k".parse()?;
+/// assert_eq!(id.to_string(), "Ab3dEf6hIj9k");
+/// assert!("too-short".parse::<TableId>().is_err());
+/// # Ok::<(), store::InvalidTableId>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId([u8; TABLE_ID_LENGTH]);
+
+impl TableId {
+    /// A name made of random bytes. 128 bits divided by 62^12: no name is noticeably likelier.
+    ///
+    /// ```
+    /// let id = store::TableId::from_random([7; 16]);
+    /// assert_eq!(id.as_str().parse(), Ok(id));
+    /// ```
+    pub fn from_random(bytes: [u8; 16]) -> TableId {
+        let mut rest = u128::from_le_bytes(bytes);
+        TableId(std::array::from_fn(|_| {
+            let digit = (rest % ALPHABET.len() as u128) as usize;
+            rest /= ALPHABET.len() as u128;
+            ALPHABET[digit]
+        }))
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        // Only letters and digits ever get in, so this is never the empty text.
+        std::str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl FromStr for TableId {
+    type Err = InvalidTableId;
+
+    fn from_str(text: &str) -> Result<TableId, InvalidTableId> {
+        match <[u8; TABLE_ID_LENGTH]>::try_from(text.as_bytes()) {
+            Ok(bytes) if bytes.iter().all(u8::is_ascii_alphanumeric) => Ok(TableId(bytes)),
+            _ => Err(InvalidTableId),
+        }
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TableId({self})")
+    }
+}
+
+/// A text that is no table's name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a table's name has {TABLE_ID_LENGTH} letters and digits, nothing else")]
+pub struct InvalidTableId;

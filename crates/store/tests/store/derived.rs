@@ -1,0 +1,132 @@
+//! Lobby, results, statistics.
+
+use store::{Append, AppendError, Derived, GameResult, Phase, Statistic, Summary, TableId};
+
+use crate::support::{Database, append, new_table};
+
+crate::on_both!(
+    the_lobby_shows_listed_tables_newest_first,
+    a_taken_number_derives_nothing,
+    tables_that_bots_play_are_woken,
+    results_are_counted,
+    derived_anew,
+);
+
+fn summary(created_at: i64, phase: Phase) -> Summary {
+    Summary {
+        game: "the-game".into(),
+        seats: 3,
+        free_seats: 1,
+        people: 2,
+        listed: true,
+        phase,
+        needs_wake: false,
+        created_at,
+        updated_at: created_at + 5,
+        info: "{\"host\":\"Ana\"}".into(),
+    }
+}
+
+fn result(seq: u64, won: bool, score: i64) -> GameResult {
+    GameResult {
+        seq,
+        game: "the-game".into(),
+        seats: 3,
+        options: "minimum=3".into(),
+        won,
+        score,
+        ended_at: score,
+        details: "{}".into(),
+    }
+}
+
+fn with(table: TableId, first_seq: u64, summary: Summary, results: Vec<GameResult>) -> Append {
+    let derived = Some(Derived { summary, results });
+    Append { derived, ..append(table, first_seq, &["x"]) }
+}
+
+async fn the_lobby_shows_listed_tables_newest_first(database: Database) {
+    let store = database.open().await;
+    let [old, new, hidden, over] = [(); 4].map(|()| new_table());
+    let unlisted = Summary { listed: false, ..summary(30, Phase::Open) };
+    for (table, summary) in [
+        (new, summary(20, Phase::Playing)),
+        (old, summary(10, Phase::Open)),
+        (hidden, unlisted.clone()),
+        (over, summary(40, Phase::Over)),
+    ] {
+        store.append(with(table, 1, summary, vec![])).await.unwrap();
+    }
+    let lobby = store.lobby(10).await.unwrap();
+    assert_eq!(lobby, [(new, summary(20, Phase::Playing)), (old, summary(10, Phase::Open))]);
+    assert_eq!(store.lobby(1).await.unwrap().len(), 1);
+    assert_eq!(store.summary(&hidden).await.unwrap(), Some(unlisted));
+    assert_eq!(store.summary(&new_table()).await.unwrap(), None);
+
+    store.append(with(new, 2, summary(20, Phase::Over), vec![])).await.unwrap();
+    assert_eq!(store.lobby(10).await.unwrap(), [(old, summary(10, Phase::Open))]);
+}
+
+async fn a_taken_number_derives_nothing(database: Database) {
+    let store = database.open().await;
+    let table = new_table();
+    store.append(with(table, 1, summary(10, Phase::Open), vec![])).await.unwrap();
+    let lost = with(table, 1, summary(10, Phase::Over), vec![result(1, true, 0)]);
+    assert_eq!(store.append(lost).await, Err(AppendError::Taken));
+    assert_eq!(store.summary(&table).await.unwrap(), Some(summary(10, Phase::Open)));
+    assert!(store.results(10).await.unwrap().is_empty());
+}
+
+async fn tables_that_bots_play_are_woken(database: Database) {
+    let store = database.open().await;
+    let [bots, people, open] = [(); 3].map(|()| new_table());
+    let waiting = |phase| Summary { needs_wake: true, ..summary(10, phase) };
+    store.append(with(bots, 1, waiting(Phase::Playing), vec![])).await.unwrap();
+    store.append(with(people, 1, summary(10, Phase::Playing), vec![])).await.unwrap();
+    store.append(with(open, 1, waiting(Phase::Open), vec![])).await.unwrap();
+    assert_eq!(store.wake_list().await.unwrap(), [bots]);
+    store.append(with(bots, 2, summary(10, Phase::Playing), vec![])).await.unwrap();
+    assert!(store.wake_list().await.unwrap().is_empty());
+}
+
+async fn results_are_counted(database: Database) {
+    let store = database.open().await;
+    let (one, two) = (new_table(), new_table());
+    let over = || summary(10, Phase::Over);
+    store.append(with(one, 1, over(), vec![result(1, true, 0)])).await.unwrap();
+    store.append(with(one, 2, over(), vec![result(2, false, 7)])).await.unwrap();
+    store.append(with(two, 1, over(), vec![result(1, false, 12)])).await.unwrap();
+    let newest = store.results(2).await.unwrap();
+    assert_eq!(newest, [(two, result(1, false, 12)), (one, result(2, false, 7))]);
+    let counted = Statistic {
+        game: "the-game".into(),
+        seats: 3,
+        options: "minimum=3".into(),
+        games: 3,
+        won: 1,
+        total_score: 19,
+        scores: (0, 12),
+    };
+    assert_eq!(store.statistics().await.unwrap(), [counted]);
+}
+
+async fn derived_anew(database: Database) {
+    let store = database.open().await;
+    let table = new_table();
+    store.append(with(table, 1, summary(1, Phase::Open), vec![])).await.unwrap();
+    store.append(with(table, 2, summary(1, Phase::Over), vec![result(2, true, 0)])).await.unwrap();
+    store.append(with(table, 3, summary(1, Phase::Over), vec![result(3, true, 1)])).await.unwrap();
+
+    // Made of the first two entries: what came after stays.
+    let anew = Derived { summary: summary(1, Phase::Playing), results: vec![result(1, false, 50)] };
+    store.replace_derived(table, 2, anew.clone()).await.unwrap();
+    assert_eq!(store.summary(&table).await.unwrap(), Some(summary(1, Phase::Over)));
+    let results = store.results(10).await.unwrap();
+    assert_eq!(results, [(table, result(1, false, 50)), (table, result(3, true, 1))]);
+
+    // Made of all: it is all there is.
+    store.replace_derived(table, 3, anew.clone()).await.unwrap();
+    assert_eq!(store.summary(&table).await.unwrap(), Some(summary(1, Phase::Playing)));
+    assert_eq!(store.results(10).await.unwrap(), [(table, result(1, false, 50))]);
+    assert_eq!(store.replace_derived(new_table(), 1, anew).await, Err(AppendError::Taken));
+}

@@ -1,0 +1,30 @@
+//! The store's promises, each tried on SQLite and on PostgreSQL.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod derived;
+mod log;
+mod opening;
+mod two_writers;
+
+/// Writes each test down twice: once a database.
+macro_rules! on_both {
+    ($($name:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(crate::support::Database::sqlite()).await;
+            })+
+        }
+        mod on_postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(crate::support::Database::postgres()).await;
+            })+
+        }
+    };
+}
+use on_both;

@@ -1,0 +1,58 @@
+//! What the tests share: both databases, names and entries.
+
+#![allow(dead_code, reason = "each test program takes what it needs")]
+
+pub(crate) mod cluster;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use store::{Append, Store, StoreConfig, TableId};
+
+use cluster::Cluster;
+
+/// A database of one test, gone with it.
+pub(crate) struct Database {
+    pub(crate) config: StoreConfig,
+    _folder: Option<tempfile::TempDir>,
+    _cluster: Option<Arc<Cluster>>,
+}
+
+impl Database {
+    pub(crate) fn sqlite() -> Database {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data").join("subibaja.db");
+        Database { config: StoreConfig::Sqlite { path }, _folder: Some(folder), _cluster: None }
+    }
+
+    pub(crate) fn postgres() -> Database {
+        let cluster = Cluster::shared();
+        let url = cluster.new_database();
+        Database { config: StoreConfig::Postgres { url }, _folder: None, _cluster: Some(cluster) }
+    }
+
+    pub(crate) async fn open(&self) -> Store {
+        Store::open(&self.config).await.unwrap()
+    }
+}
+
+/// A name that no other test of this process has.
+pub(crate) fn new_table() -> TableId {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let mut bytes = [0; 16];
+    bytes[..8].copy_from_slice(&NEXT.fetch_add(1, Relaxed).wrapping_mul(0x9E37_79B9).to_le_bytes());
+    TableId::from_random(bytes)
+}
+
+/// An append of these bodies.
+pub(crate) fn append(table: TableId, first_seq: u64, bodies: &[&str]) -> Append {
+    let entries = bodies.iter().map(|body| (1_760_000_000_000, (*body).to_owned())).collect();
+    Append { table, first_seq, entries, derived: None }
+}
+
+/// The bodies of a table's log, after a check that its numbers have no gap.
+pub(crate) async fn bodies(store: &Store, table: &TableId) -> Vec<String> {
+    let entries = store.read(table, 0).await.unwrap();
+    assert!((1..).zip(&entries).all(|(seq, entry)| entry.seq == seq), "{table}: {entries:?}");
+    entries.into_iter().map(|entry| entry.body).collect()
+}

@@ -1,0 +1,127 @@
+//! Bots at a table: what they are asked, and how they answer. They get a view, like everyone.
+
+use players::{Budget, Player, Seen};
+use protocol::{By, Level, Spoken, Words};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng as _;
+use rules::{
+    Action, Happening as _, Position as _, Said, Seat, Sight as _, View, ViewEvent, Viewer,
+};
+
+/// Something for bots to think about, apart from the table: it holds what their seats may know.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Actions in the game when it was asked.
+    pub(crate) ply: usize,
+    /// Whom is asked what.
+    pub(crate) asked: Vec<Question>,
+    /// The signals so far.
+    pub(crate) signals: Vec<Said>,
+    /// A turn to be played, on whose behalf; else the question is what to say.
+    pub(crate) turn: Option<By>,
+}
+
+/// A seat that is asked.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub(crate) seat: Seat,
+    pub(crate) level: Level,
+    pub(crate) view: View,
+    /// What the seat learned so far; only in the cooperative games, where it bears on signals.
+    pub(crate) events: Vec<ViewEvent>,
+    /// What decides where the bot is free to choose.
+    pub(crate) seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    pub(crate) ply: usize,
+    pub(crate) answer: Answer,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Answer {
+    /// A turn, or as much of one as can be decided before something hidden is seen.
+    Turn { seat: Seat, actions: Vec<Action>, by: By },
+    /// What the bots say.
+    Talk(Vec<Spoken>),
+}
+
+impl Task {
+    /// Does an expert have to think?
+    pub fn is_deep(&self) -> bool {
+        let expert = |asked: &Question| asked.level == Level::Expert;
+        self.turn.is_some() && self.asked.iter().any(expert)
+    }
+
+    /// Is it a turn to be played, rather than something to say?
+    pub fn is_turn(&self) -> bool {
+        self.turn.is_some()
+    }
+
+    /// Thinks. The budget is for one turn.
+    pub fn think(&self, budget: &Budget) -> Thought {
+        let answer = match (self.turn, self.asked.as_slice()) {
+            (Some(by), [asked, ..]) => {
+                Answer::Turn { seat: asked.seat, actions: self.turn(asked, budget), by }
+            }
+            (_, asked) => Answer::Talk(asked.iter().flat_map(|asked| self.talk(asked)).collect()),
+        };
+        Thought { ply: self.ply, answer }
+    }
+
+    fn talk(&self, asked: &Question) -> Vec<Spoken> {
+        let seen = Seen { view: &asked.view, events: &asked.events, signals: &self.signals };
+        let signals = asked.player().talk(seen);
+        let spoken = |signal: rules::Signal| Spoken {
+            seat: asked.seat.index(),
+            ply: self.ply,
+            words: Words::Signal(signal.to_string()),
+        };
+        signals.into_iter().map(spoken).collect()
+    }
+
+    /// The actions up to the end of the turn, or to the first that shows something new. What the
+    /// bot places is tried in a world in keeping with its view: its own cards are the same in all.
+    fn turn(&self, asked: &Question, budget: &Budget) -> Vec<Action> {
+        let mut player = asked.player();
+        let mut world = asked.view.sample(&mut ChaCha8Rng::seed_from_u64(asked.seed));
+        let (mut view, mut events) = (asked.view, asked.events.clone());
+        let mut actions = Vec::new();
+        loop {
+            let seen = Seen { view: &view, events: &events, signals: &self.signals };
+            let action = player.act(seen, budget).action;
+            actions.push(action);
+            let Ok(event) = world.apply(action) else { return actions };
+            if shows_something(action) || world.is_over() || world.turn() != Some(asked.seat) {
+                return actions;
+            }
+            let viewer = Viewer::Seat(asked.seat);
+            events.push(event.seen_by(viewer));
+            view = world.view(viewer);
+        }
+    }
+}
+
+/// May the seat know more after the action than before?
+fn shows_something(action: Action) -> bool {
+    use rules::{face_to_face, hormigas, the_game};
+    match action {
+        Action::TheGame(action) => !matches!(action, the_game::Action::Place(..)),
+        Action::FaceToFace(action) => !matches!(action, face_to_face::Action::Place(..)),
+        Action::Hormigas(action) => !matches!(action, hormigas::Action::Refresh),
+    }
+}
+
+impl Question {
+    fn player(&self) -> Box<dyn Player> {
+        let level = match self.level {
+            Level::Random => players::Level::Random,
+            Level::Novice => players::Level::Novice,
+            Level::Steady => players::Level::Steady,
+            Level::Expert => players::Level::Expert,
+        };
+        level.player(self.seed)
+    }
+}

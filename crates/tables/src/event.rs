@@ -1,0 +1,147 @@
+//! What is stored of a table: one entry of its log each, with the whole truth in it. What was once
+//! written is read for ever: variants and fields are added, never changed.
+
+use protocol::{By, Help, Level, Series, Spoken, Talk};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::access::Hash;
+
+/// An event, and the message that it comes of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stored {
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+    /// The seat and the id of the message that it comes of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<(usize, String)>,
+}
+
+impl Stored {
+    /// An entry's text.
+    pub fn to_json(&self) -> String {
+        // Texts, numbers and maps with text keys can't fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Something that happened at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was made.
+    Created(Box<Founding>),
+    /// Somebody came with a seat's secret for the first time.
+    Joined {
+        /// Which seat.
+        seat: usize,
+        /// What to be called.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// A seat took a name.
+    Named {
+        /// Which seat.
+        seat: usize,
+        /// The name.
+        name: String,
+    },
+    /// A seat went to a bot, or back to a person.
+    Seated {
+        /// Which seat.
+        seat: usize,
+        /// The bot's level.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<Level>,
+    },
+    /// A seat has a new secret.
+    Secret {
+        /// Which seat.
+        seat: usize,
+        /// Its hash.
+        hash: Hash,
+    },
+    /// How much help there is changed.
+    Help {
+        /// How much.
+        help: Help,
+    },
+    /// The cards were dealt.
+    Started {},
+    /// Actions were taken.
+    Played {
+        /// Who decided.
+        by: By,
+        /// The tokens, with spaces between.
+        actions: String,
+    },
+    /// Placements were taken back.
+    TookBack {
+        /// Actions that remain.
+        ply: usize,
+    },
+    /// Something was said.
+    Said {
+        /// What, and by whom.
+        said: Vec<Spoken>,
+    },
+    /// Another game of the same people has its table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// What a table was made with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Founding {
+    /// The game's name.
+    pub game: String,
+    /// The options that differ from their default.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub options: Map<String, Value>,
+    /// The seats at first.
+    pub seats: Vec<Place>,
+    /// The hash of the spectators' secret.
+    pub watch: Hash,
+    /// The seat that may start, give seats to bots and make new secrets.
+    pub host: usize,
+    /// How the players may talk.
+    pub talk: Talk,
+    /// How much help they have at first.
+    pub help: Help,
+    /// Does it stand in the lobby?
+    pub listed: bool,
+    /// Seconds a turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u32>,
+    /// What the deal is made from. It leaves the server only once the game is over.
+    pub seed: String,
+    /// What makes the commitment unguessable.
+    pub nonce: String,
+    /// Was the seed chosen by somebody?
+    pub chosen: bool,
+    /// Earlier games of the same people.
+    #[serde(default)]
+    pub series: Series,
+    /// The table of the game before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous: Option<String>,
+}
+
+/// A seat at first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The hash of its secret.
+    pub hash: Hash,
+    /// Its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The level of its bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Level>,
+    /// Has its person come already, at the table before?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub joined: bool,
+}

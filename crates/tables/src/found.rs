@@ -1,0 +1,123 @@
+//! Making a table.
+
+use protocol::{Code, CreateTable, Created, Help, SeatKey, Series, Talk};
+use rand_core::Rng;
+use rules::{MAX_SEATS, Seed};
+
+use crate::access::Secret;
+use crate::decide::check_name_in;
+use crate::error::Refusal;
+use crate::event::{Event, Founding, Place, Stored};
+use crate::game::Deal;
+use crate::letters::letters;
+use crate::limits::{MAX_CLOCK_SECONDS, MIN_CLOCK_SECONDS};
+
+/// Letters in a table's id: 60 bits.
+const ID_LENGTH: usize = 12;
+
+/// Letters in a nonce: 130 bits.
+const NONCE_LENGTH: usize = 26;
+
+/// A table that is about to be: what to store, and what to answer once it is.
+#[derive(Clone, Debug)]
+pub struct Founded {
+    /// The first entries of its log.
+    pub entries: Vec<Stored>,
+    /// The answer, secrets included.
+    pub answer: Created,
+}
+
+/// Makes a table, or says why not. The generator must be one that deserves secrets.
+pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusal> {
+    let invalid = |reason: String| Refusal::new(Code::Invalid, reason);
+    if request.seats.len() > MAX_SEATS {
+        return Err(invalid(format!("a table has at most {MAX_SEATS} seats")));
+    }
+    let Some(host) = request.seats.iter().position(|wish| wish.bot.is_none()) else {
+        return Err(invalid("at least one seat must be a person's".into()));
+    };
+    if let Some(clock) = request.clock
+        && !(MIN_CLOCK_SECONDS..=MAX_CLOCK_SECONDS).contains(&clock)
+    {
+        return Err(invalid(format!(
+            "a clock has {MIN_CLOCK_SECONDS} to {MAX_CLOCK_SECONDS} seconds a turn"
+        )));
+    }
+    let secrets: Vec<Secret> = request.seats.iter().map(|_| Secret::random(rng)).collect();
+    let watch = Secret::random(rng);
+    let places = request.seats.iter().zip(&secrets).map(|(wish, secret)| Place {
+        hash: secret.hash(),
+        name: wish.name.clone(),
+        bot: wish.bot,
+        joined: false,
+    });
+    let fresh = Seed::random(rng);
+    let mut founding = Founding {
+        game: request.game,
+        options: request.options,
+        seats: places.collect(),
+        watch: watch.hash(),
+        host,
+        talk: Talk::Guarded,
+        help: request.help.unwrap_or(Help::Legal),
+        listed: request.listed,
+        clock: request.clock,
+        chosen: request.seed.is_some(),
+        seed: request.seed.unwrap_or_else(|| fresh.to_string()),
+        nonce: letters(NONCE_LENGTH, rng),
+        series: Series::default(),
+        previous: None,
+    };
+    let deal = Deal::of(&founding).map_err(invalid)?;
+    for name in founding.seats.iter().filter_map(|place| place.name.as_deref()) {
+        check_name_in(deal.game, name)?;
+    }
+    founding.talk = talk(&deal, request.talk)?;
+    let commitment = records::commitment(&deal.seed, &founding.nonce);
+    let mut entries = vec![entry(Event::Created(Box::new(founding)))];
+    if request.start {
+        entries.push(entry(Event::Started {}));
+    }
+    let key = |(seat, secret): (usize, &Secret)| SeatKey { seat, secret: secret.reveal().into() };
+    let answer = Created {
+        table: table_id(rng),
+        seats: secrets.iter().enumerate().map(key).collect(),
+        watch: watch.reveal().into(),
+        commitment,
+    };
+    Ok(Founded { entries, answer })
+}
+
+/// A fresh id.
+pub(crate) fn table_id(rng: &mut impl Rng) -> String {
+    letters(ID_LENGTH, rng)
+}
+
+/// A fresh seed and nonce.
+pub(crate) fn fresh_deal(rng: &mut impl Rng) -> (String, String) {
+    (Seed::random(rng).to_string(), letters(NONCE_LENGTH, rng))
+}
+
+fn entry(event: Event) -> Stored {
+    Stored { event, from: None }
+}
+
+/// How the players may talk: in the cooperative games never freely, in the others as they like.
+fn talk(deal: &Deal, wish: Option<Talk>) -> Result<Talk, Refusal> {
+    let together = deal.game.is_cooperative();
+    match wish {
+        None if together => Ok(Talk::Guarded),
+        None => Ok(Talk::Open),
+        Some(talk @ (Talk::Signals | Talk::Guarded)) if together => Ok(talk),
+        Some(Talk::Off) => Ok(Talk::Off),
+        Some(Talk::Open) if !together => Ok(Talk::Open),
+        Some(Talk::Open) => Err(Refusal::new(
+            Code::Invalid,
+            "in a cooperative game talk is `guarded`, `signals` or `off`: nobody may name a number",
+        )),
+        Some(Talk::Signals | Talk::Guarded) => Err(Refusal::new(
+            Code::Invalid,
+            "in a game against each other talk is `open` or `off`: there are no signals",
+        )),
+    }
+}

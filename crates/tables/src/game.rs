@@ -1,0 +1,143 @@
+//! The game at a table: its state, and the actions that led to it.
+
+use protocol::Score;
+use records::{Record, Replay};
+use rules::{Action, Event, Game, NamedOptions, OptionValue, Position as _, Seed, State};
+
+use crate::event::Founding;
+
+/// A game that has been dealt.
+#[derive(Clone, Debug)]
+pub(crate) struct Play {
+    state: State,
+    actions: Vec<Action>,
+}
+
+/// What a table's game is made from, found valid.
+#[derive(Clone, Debug)]
+pub(crate) struct Deal {
+    pub(crate) game: Game,
+    pub(crate) seats: u8,
+    pub(crate) options: Vec<(String, OptionValue)>,
+    pub(crate) seed: Seed,
+    /// Cards in place of the seed's, to compare tables that differ in hidden cards only.
+    #[cfg(test)]
+    pub(crate) decks: Option<Vec<Vec<u8>>>,
+}
+
+impl Deal {
+    /// Reads what a table was made with; the reason otherwise.
+    pub(crate) fn of(founding: &Founding) -> Result<Deal, String> {
+        let game: Game = founding.game.parse().map_err(|error| format!("{error}"))?;
+        let options = founding.options.iter();
+        let options = options.map(|(name, value)| {
+            let read = records::option_from_json(value);
+            read.map(|read| (name.clone(), read))
+                .ok_or_else(|| format!("the option `{name}` can't be {value}"))
+        });
+        let seats = u8::try_from(founding.seats.len()).unwrap_or(u8::MAX);
+        let seed = founding.seed.parse().map_err(|error| format!("{error}"))?;
+        let deal = Deal {
+            game,
+            seats,
+            options: options.collect::<Result<_, _>>()?,
+            seed,
+            #[cfg(test)]
+            decks: None,
+        };
+        deal.record()?;
+        Ok(deal)
+    }
+
+    fn options(&self) -> &NamedOptions {
+        &self.options
+    }
+
+    /// A fresh record of the deal.
+    pub(crate) fn record(&self) -> Result<Record, String> {
+        Record::of_seed(self.game, self.seats, self.options(), self.seed)
+            .map_err(|invalid| invalid.to_string())
+    }
+
+    /// The first position.
+    pub(crate) fn first(&self) -> State {
+        let setup = rules::Setup::of_seed(self.game, self.seats, self.options(), &self.seed);
+        #[cfg(test)]
+        let setup = match &self.decks {
+            Some(decks) => {
+                let seed = Some(&self.seed);
+                rules::Setup::of_decks(self.game, self.seats, self.options(), decks, seed)
+            }
+            None => setup,
+        };
+        let state = setup.and_then(|setup| State::new(&setup));
+        // A deal is found valid before it is kept.
+        state.unwrap_or_else(|invalid| panic!("a deal that was valid: {invalid}"))
+    }
+}
+
+impl Play {
+    pub(crate) fn new(deal: &Deal) -> Play {
+        Play { state: deal.first(), actions: Vec::new() }
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Actions so far.
+    pub(crate) fn ply(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// Takes an action.
+    pub(crate) fn apply(&mut self, action: Action) -> Result<Event, rules::Illegal> {
+        let event = self.state.apply(action)?;
+        self.actions.push(action);
+        Ok(event)
+    }
+
+    /// Goes back to where so many actions had been taken.
+    pub(crate) fn back_to(&mut self, ply: usize, deal: &Deal) {
+        let actions = std::mem::take(&mut self.actions);
+        *self = Play::new(deal);
+        for action in actions.into_iter().take(ply) {
+            self.state.apply_unchecked(action);
+            self.actions.push(action);
+        }
+    }
+
+    /// The ply at which the current turn began, where all since are placements: to there a
+    /// solitary player may go back.
+    pub(crate) fn turn_began(&self) -> usize {
+        let is_placement =
+            |action: &Action| matches!(action, Action::TheGame(rules::the_game::Action::Place(..)));
+        let placed = self.actions.iter().rev().take_while(|action| is_placement(action)).count();
+        self.actions.len() - placed
+    }
+
+    /// The actions so far.
+    pub(crate) fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The tokens of the actions so far.
+    pub(crate) fn tokens(&self) -> impl Iterator<Item = String> + '_ {
+        self.actions.iter().map(ToString::to_string)
+    }
+
+    /// What came out so far.
+    pub(crate) fn score(&self, deal: &Deal) -> Score {
+        let result = deal.record().ok().and_then(|mut record| {
+            record.actions = self.tokens().collect();
+            let mut replay = Replay::new(&record).ok()?;
+            replay.play_all(&record).ok()
+        });
+        Score(result.and_then(|result| serde_json::to_value(result).ok()).unwrap_or_default())
+    }
+}
+
+/// Reads tokens with spaces between.
+pub(crate) fn parse(game: Game, tokens: &str) -> Result<Vec<Action>, rules::ParseError> {
+    tokens.split_whitespace().map(|token| Action::parse(game, token)).collect()
+}

@@ -1,0 +1,37 @@
+//! A table and what happens at it: seats, names, bots, talk, the game, rematches. No input, no
+//! output, no clock and no thread: a [`Room`] is told what comes in and answers with what is to be
+//! done.
+//!
+//! A table is its log. [`Event`] is what is stored, with the whole truth in it; [`Table`] is what
+//! the log adds up to; what one viewer is told of it is made by `seen` from a
+//! [`View`](rules::View) alone. A [`Room`] is a table with those who are there now.
+//!
+//! The order is fixed: an input is checked by the rules, what comes of it is handed out as
+//! [`Effect::Append`], and only when that is stored the table changes and anyone hears of it.
+
+mod access;
+mod bots;
+mod decide;
+mod error;
+mod event;
+mod found;
+mod game;
+#[cfg(test)]
+mod leaks;
+mod letters;
+mod limits;
+mod record;
+mod room;
+mod seen;
+mod summary;
+mod table;
+
+pub use access::{Hash, Secret};
+pub use bots::{Question, Task, Thought};
+pub use error::{Corrupt, Refusal};
+pub use event::{Event, Founding, Stored};
+pub use found::{Founded, found};
+pub use limits::{MAX_CLOCK_SECONDS, MAX_TALK_LINES, MIN_CLOCK_SECONDS};
+pub use room::{Append, Asked, Conn, Effect, Input, Reply, Request, Room};
+pub use summary::{Outcome, Summary};
+pub use table::Table;

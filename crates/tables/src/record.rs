@@ -1,0 +1,78 @@
+//! The record of a table's game, with what the table adds to it: names, talk, help, and the proof
+//! of the deal.
+
+use protocol::{Code, Phase, Words};
+use records::Record;
+use rules::{Said, Seat};
+use serde_json::{Value, json};
+
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::table::Table;
+
+/// The record of a finished game: all cards are in it.
+pub(crate) fn record(table: &Table) -> Result<Record, Refusal> {
+    let (Phase::Over, Some(play)) = (table.phase(), &table.play) else {
+        return Err(Refusal::new(Code::NotOver, "the record can be read once the game is over"));
+    };
+    let made = table.deal.record();
+    let mut record = made.map_err(|reason| Refusal::new(Code::Invalid, reason))?;
+    record.actions = play.tokens().collect();
+    record.signals = signals(table).collect();
+    // A taken-back placement leaves what was said about it a little late.
+    for said in &mut record.signals {
+        said.ply = said.ply.min(record.actions.len());
+    }
+    record.result = table.score.as_ref().map(|score| score.0.clone());
+    record.decks = record.decks.take().filter(|decks| decks.len() == 1 || table.deal.seats == 2);
+    let info = table.info();
+    let names: Vec<Value> = table.chairs.iter().map(|chair| json!(chair.name)).collect();
+    let bots: Vec<Value> = table.chairs.iter().map(|chair| json!(chair.bot)).collect();
+    for (key, value) in [
+        ("table", json!(table.id())),
+        ("names", json!(names)),
+        ("bots", json!(bots)),
+        ("talk", json!(talk(table))),
+        ("help", json!(table.help)),
+        ("chosen", json!(table.founding.chosen)),
+        ("commitment", json!(info.commitment)),
+        ("nonce", json!(table.founding.nonce)),
+        ("began", json!(table.log.first().map(|logged| logged.at))),
+        ("ended", json!(table.turn_since)),
+    ] {
+        record.more.insert(key.to_owned(), value);
+    }
+    Ok(record)
+}
+
+/// The signals so far.
+pub(crate) fn signals(table: &Table) -> impl Iterator<Item = Said> + '_ {
+    let said = table.log.iter().filter_map(|logged| match &logged.event {
+        Event::Said { said } => Some(said),
+        _ => None,
+    });
+    said.flatten().filter_map(|spoken| match &spoken.words {
+        Words::Signal(token) => Some(Said {
+            ply: spoken.ply,
+            seat: Seat::new(spoken.seat as u8)?,
+            signal: token.parse().ok()?,
+        }),
+        Words::Text(_) => None,
+    })
+}
+
+/// What was said in words.
+fn talk(table: &Table) -> Vec<Value> {
+    let mut talk = Vec::new();
+    for logged in &table.log {
+        let Event::Said { said } = &logged.event else { continue };
+        for spoken in said {
+            if let Words::Text(text) = &spoken.words {
+                talk.push(json!({
+                    "ply": spoken.ply, "seat": spoken.seat, "at": logged.at, "text": text,
+                }));
+            }
+        }
+    }
+    talk
+}

@@ -1,0 +1,116 @@
+//! When bots think, and about what.
+
+use protocol::{By, Level, Phase, Talk};
+use rand_core::Rng as _;
+use rules::{Happening as _, Position as _, Seat, Viewer};
+
+use super::{Effect, Room};
+use crate::bots::{Question, Task};
+use crate::event::Event;
+use crate::game::Play;
+use crate::record;
+
+/// What bots think about.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Thinking {
+    ply: usize,
+    /// Who is asked.
+    bots: Vec<(Seat, Level)>,
+    /// A turn, on whose behalf; else what to say.
+    turn: Option<By>,
+}
+
+impl Room {
+    /// Ends thought about what is no longer asked.
+    pub(super) fn stop_thinking(&mut self, now: i64, effects: &mut Vec<Effect>) {
+        if self.thinking.is_some() && self.thinking != self.due(now) {
+            self.thinking = None;
+            effects.push(Effect::StopThinking);
+        }
+    }
+
+    /// Sets bots to think, if it is on them.
+    pub(super) fn go_on(&mut self, now: i64, effects: &mut Vec<Effect>) {
+        if self.thinking.is_some() {
+            return;
+        }
+        if let Some(due) = self.due(now) {
+            effects.push(Effect::Think(self.task(&due)));
+            self.thinking = Some(due);
+        }
+    }
+
+    /// What bots have to think about now.
+    fn due(&self, now: i64) -> Option<Thinking> {
+        if self.table.phase() != Phase::Playing {
+            return None;
+        }
+        let people = self.table.chairs.iter().any(|chair| chair.bot.is_none());
+        // Bots among themselves play for those who look on.
+        if !people && self.is_empty() {
+            return None;
+        }
+        let ply = self.table.play.as_ref().map(Play::ply)?;
+        let turn = self.table.turn();
+        let bot = |seat: Seat| self.table.chairs.get(seat.index())?.bot.map(|level| (seat, level));
+        let bots: Vec<(Seat, Level)> = Seat::all(self.table.deal.seats).filter_map(bot).collect();
+        let others = bots.iter().copied().filter(|(seat, _)| Some(*seat) != turn);
+        let others: Vec<(Seat, Level)> = others.collect();
+        if !others.is_empty() && self.is_time_to_talk(ply) {
+            return Some(Thinking { ply, bots: others, turn: None });
+        }
+        let on_turn = match turn {
+            Some(turn) => bots.iter().copied().find(|(seat, _)| *seat == turn),
+            // The team chooses, or a round is to be dealt: that is for people, if there are any.
+            None if people => None,
+            None => bots.first().copied(),
+        };
+        if let Some(on_turn) = on_turn {
+            return Some(Thinking { ply, bots: vec![on_turn], turn: Some(By::Bot) });
+        }
+        let (seat, deadline) = self.table.deadline()?;
+        let bots = vec![(seat, Level::Steady)];
+        (now >= deadline).then_some(Thinking { ply, bots, turn: Some(By::Clock) })
+    }
+
+    /// Bots say what they have to say once, when a turn begins.
+    fn is_time_to_talk(&self, ply: usize) -> bool {
+        let talk = self.table.deal.game.is_cooperative() && self.table.founding.talk != Talk::Off;
+        let begins = self.table.play.as_ref().is_some_and(|play| play.turn_began() == ply);
+        let is_bot =
+            |seat: usize| self.table.chairs.get(seat).is_some_and(|chair| chair.bot.is_some());
+        let since = self.table.log.iter().rev().map(|logged| &logged.event);
+        let mut since = since.take_while(|event| !matches!(event, Event::Played { .. }));
+        let said = since.any(|event| {
+            matches!(event, Event::Said { said } if said.iter().any(|said| is_bot(said.seat)))
+        });
+        talk && begins && !said && self.talked != Some(ply)
+    }
+
+    fn task(&mut self, due: &Thinking) -> Task {
+        let events = self.events_since_deal();
+        let asked = due.bots.iter().filter_map(|(seat, level)| {
+            let viewer = Viewer::Seat(*seat);
+            Some(Question {
+                seat: *seat,
+                level: *level,
+                view: self.table.play.as_ref()?.state().view(viewer),
+                events: events.iter().map(|event| event.seen_by(viewer)).collect(),
+                seed: self.rng.next_u64(),
+            })
+        });
+        let asked = asked.collect();
+        let signals = record::signals(&self.table).collect();
+        Task { ply: due.ply, asked, signals, turn: due.turn }
+    }
+
+    /// All that happened in the game; in the cooperative games, where it bears on signals.
+    fn events_since_deal(&self) -> Vec<rules::Event> {
+        let Some(play) = &self.table.play else { return Vec::new() };
+        if !self.table.deal.game.is_cooperative() {
+            return Vec::new();
+        }
+        let mut again = Play::new(&self.table.deal);
+        play.actions().iter().filter_map(|action| again.apply(*action).ok()).collect()
+    }
+}

@@ -1,0 +1,131 @@
+//! What goes into a room, and what comes out of it.
+
+use protocol::{TakenSeat, Up, Update};
+use records::Record;
+
+use super::present::Conn;
+use crate::bots::{Task, Thought};
+use crate::error::Refusal;
+use crate::summary::Summary;
+
+/// What comes in.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Somebody comes.
+    Came {
+        /// Through which connection.
+        conn: Conn,
+        /// With which secret.
+        secret: Option<String>,
+        /// The last event seen.
+        since: Option<u64>,
+        /// What to be called.
+        name: Option<String>,
+    },
+    /// A connection is lost.
+    Left {
+        /// Which.
+        conn: Conn,
+    },
+    /// Somebody who came sends a message.
+    Message {
+        /// Through which connection.
+        conn: Conn,
+        /// The message.
+        message: Up,
+    },
+    /// Somebody asks from outside, and waits for a [`Reply`].
+    Asked {
+        /// Who, for the reply.
+        asked: Asked,
+        /// What.
+        request: Request,
+    },
+    /// Bots have thought.
+    Thought(Thought),
+    /// Time has passed.
+    Tick,
+    /// The append is stored.
+    Stored,
+    /// The append is not stored, and will not be.
+    NotStored {
+        /// Why.
+        reason: String,
+    },
+    /// The append is not stored, as somebody else wrote first: these entries, time and text.
+    Overtaken {
+        /// What the log has that the table has not.
+        entries: Vec<(i64, String)>,
+    },
+}
+
+/// Who asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Asked(pub u64);
+
+/// A question from outside.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// How does the table stand?
+    Look {
+        /// With which secret.
+        secret: Option<String>,
+    },
+    /// The record of the finished game.
+    Record {
+        /// With which secret.
+        secret: Option<String>,
+    },
+    /// A free seat, please.
+    TakeSeat {
+        /// For whom.
+        name: Option<String>,
+    },
+}
+
+/// The answer to a [`Request`].
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// What somebody who came now would be told.
+    Look(Box<Update>),
+    /// The record.
+    Record(Box<Record>),
+    /// A seat.
+    Seat(TakenSeat),
+    /// No.
+    Refused(Refusal),
+}
+
+/// What is to be done.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Store this, one after the other, and say what came of it.
+    Append(Vec<Append>),
+    /// Send a text to a connection.
+    Send(Conn, String),
+    /// Close a connection, once what was sent to it is gone.
+    Close(Conn),
+    /// Answer a question.
+    Reply(Asked, Reply),
+    /// Let bots think about this.
+    Think(Task),
+    /// What bots think about is no longer needed.
+    StopThinking,
+    /// Come back with [`Input::Tick`] at this time, in milliseconds since 1970.
+    WakeAt(i64),
+}
+
+/// Entries for the end of a log.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Whose log.
+    pub table: String,
+    /// The number of the first of them.
+    pub first_seq: u64,
+    /// Their time.
+    pub at: i64,
+    /// Their texts.
+    pub entries: Vec<String>,
+    /// The table in short as it is then, if that changes.
+    pub summary: Option<Summary>,
+}

@@ -1,0 +1,152 @@
+//! What one viewer is told. Cards get in through [`rules::View`] and [`rules::ViewEvent`] alone, in
+//! which no hidden card can stand; everything else said here is public.
+
+use protocol::{Event as Wire, Happened, Phase, Update, You};
+use rules::{Happening as _, Position as _, Viewer};
+
+use crate::event::Event;
+use crate::game::{Play, parse};
+use crate::limits::MAX_HISTORY;
+use crate::table::{Logged, Steps, Table};
+
+/// Everything, for somebody who comes: what happened after `since`, or all of it.
+pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>) -> Update {
+    let since = since.filter(|since| *since < table.next_seq());
+    let first = match since {
+        Some(since) => since as usize,
+        None => table.log.len().saturating_sub(MAX_HISTORY),
+    };
+    Update {
+        you: Some(you(viewer)),
+        table: Some(table.info()),
+        whole: since.is_none(),
+        events: history(table, viewer, first),
+        ..now(table, viewer)
+    }
+}
+
+/// What the last events mean to a viewer. `steps` holds what each of them did to the game.
+pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Update {
+    let first = table.log.len() - steps.len();
+    let plies: usize = steps.iter().map(Vec::len).sum();
+    let mut ply = table.play.as_ref().map_or(0, Play::ply).saturating_sub(plies);
+    let logged = table.log[first..].iter();
+    let events: Vec<Wire> = logged
+        .zip(steps)
+        .zip(first..)
+        .map(|((logged, steps), index)| {
+            let wire = wire(table, viewer, index, logged, ply, steps);
+            ply += steps.len();
+            wire
+        })
+        .collect();
+    let log = &table.log[first..];
+    let changed = log.iter().any(|logged| changes_table(&logged.event))
+        || (plies > 0 && table.phase() == Phase::Over);
+    let moved = log.iter().any(|logged| changes_game(&logged.event));
+    let now = if moved { now(table, viewer) } else { quiet(table) };
+    Update { table: changed.then(|| table.info()), events, ..now }
+}
+
+/// Who the viewer is.
+fn you(viewer: Viewer) -> You {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat.index()),
+        Viewer::Spectator | Viewer::Everything => None,
+    };
+    You { seat }
+}
+
+/// Nothing but the number of the last event.
+fn quiet(table: &Table) -> Update {
+    Update {
+        seq: table.next_seq() - 1,
+        ack: None,
+        you: None,
+        table: None,
+        whole: false,
+        events: Vec::new(),
+        view: None,
+        ply: None,
+        deadline: table.deadline().map(|(_, at)| at),
+    }
+}
+
+/// The game as it stands.
+fn now(table: &Table, viewer: Viewer) -> Update {
+    let play = table.play.as_ref();
+    Update {
+        view: play.map(|play| records::sight(&play.state().view(viewer))),
+        ply: play.map(Play::ply),
+        ..quiet(table)
+    }
+}
+
+fn changes_game(event: &Event) -> bool {
+    matches!(event, Event::Started {} | Event::Played { .. } | Event::TookBack { .. })
+}
+
+fn changes_table(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Played { .. } | Event::TookBack { .. } | Event::Said { .. } | Event::Secret { .. }
+    )
+}
+
+/// The events from `first` on. The game is played again from its deal, as events are not kept.
+fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
+    let mut play: Option<Play> = None;
+    let mut events = Vec::new();
+    for (index, logged) in table.log.iter().enumerate() {
+        let ply = play.as_ref().map_or(0, Play::ply);
+        let mut steps = Steps::new();
+        match (&logged.event, &mut play) {
+            (Event::Started {}, play) => *play = Some(Play::new(&table.deal)),
+            (Event::Played { actions, .. }, Some(play)) => {
+                for action in parse(table.deal.game, actions).unwrap_or_default() {
+                    steps.extend(play.apply(action).ok());
+                }
+            }
+            (Event::TookBack { ply }, Some(play)) => play.back_to(*ply, &table.deal),
+            _ => {}
+        }
+        if index >= first {
+            events.push(wire(table, viewer, index, logged, ply, &steps));
+        }
+    }
+    events
+}
+
+/// An event as the viewer may know it. Exhaustive: a new event does not compile until someone has
+/// decided who sees what.
+fn wire(
+    table: &Table,
+    viewer: Viewer,
+    index: usize,
+    logged: &Logged,
+    ply: usize,
+    steps: &[rules::Event],
+) -> Wire {
+    let seated = |seat: usize| match table.occupant(seat) {
+        Some(occupant) => Happened::Seated { seat, occupant },
+        None => Happened::Created {},
+    };
+    let what = match &logged.event {
+        Event::Created(_) => Happened::Created {},
+        Event::Joined { seat, .. } | Event::Named { seat, .. } | Event::Seated { seat, .. } => {
+            seated(*seat)
+        }
+        Event::Secret { seat, hash: _ } => Happened::Secret { seat: *seat },
+        Event::Help { .. } => Happened::Help {},
+        Event::Started {} => Happened::Started {},
+        Event::Played { by, actions: _ } => {
+            let heard =
+                |step: &rules::Event| records::heard(&step.seen_by(viewer), table.deal.seats);
+            Happened::Played { ply, by: *by, steps: steps.iter().map(heard).collect() }
+        }
+        Event::TookBack { ply } => Happened::TookBack { ply: *ply },
+        Event::Said { said } => Happened::Said { said: said.clone() },
+        Event::Rematch { table } => Happened::Rematch { table: table.clone() },
+    };
+    Wire { seq: index as u64 + 1, at: logged.at, what }
+}

@@ -1,0 +1,263 @@
+//! What a log adds up to.
+
+use std::collections::VecDeque;
+
+use protocol::{Help, Level, Occupant, Phase, Reveal, Score, TableInfo};
+use rules::{Position as _, Seat, Viewer};
+
+use crate::access::Hash;
+use crate::error::Corrupt;
+use crate::event::{Event, Founding, Stored};
+use crate::game::{Deal, Play, parse};
+use crate::limits::REMEMBERED_IDS;
+
+/// A table, as its log tells it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    id: String,
+    pub(crate) founding: Founding,
+    pub(crate) deal: Deal,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) help: Help,
+    pub(crate) play: Option<Play>,
+    pub(crate) rematch: Option<String>,
+    pub(crate) log: Vec<Logged>,
+    /// Once over: what came out.
+    pub(crate) score: Option<Score>,
+    /// When the seat now on turn came on turn.
+    pub(crate) turn_since: i64,
+    pub(crate) spoken: usize,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    hash: Hash,
+    pub(crate) name: Option<String>,
+    pub(crate) joined: bool,
+    pub(crate) bot: Option<Level>,
+    /// Ids of its last messages, with the event that came of each.
+    done: VecDeque<(String, u64)>,
+}
+
+/// An entry of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Logged {
+    pub(crate) at: i64,
+    pub(crate) event: Event,
+}
+
+/// What an entry did to the game.
+pub(crate) type Steps = Vec<rules::Event>;
+
+impl Table {
+    /// A table from the first entry of its log.
+    pub(crate) fn new(id: &str, at: i64, first: Stored) -> Result<Table, Corrupt> {
+        let Event::Created(founding) = first.event else {
+            return Err(Corrupt::new(1, "a log begins with how its table was made"));
+        };
+        let deal = Deal::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
+        let chairs = founding.seats.iter().map(|place| Chair {
+            hash: place.hash.clone(),
+            name: place.name.clone(),
+            joined: place.joined,
+            bot: place.bot,
+            done: VecDeque::new(),
+        });
+        let log = vec![Logged { at, event: Event::Created(founding.clone()) }];
+        Ok(Table {
+            id: id.to_owned(),
+            chairs: chairs.collect(),
+            help: founding.help,
+            deal,
+            founding: *founding,
+            play: None,
+            rematch: None,
+            log,
+            score: None,
+            turn_since: at,
+            spoken: 0,
+        })
+    }
+
+    /// A table from its whole log: the time and text of each entry.
+    pub fn replay<'a>(
+        id: &str,
+        entries: impl IntoIterator<Item = (i64, &'a str)>,
+    ) -> Result<Table, Corrupt> {
+        let mut entries = entries.into_iter();
+        let (at, body) = entries.next().ok_or_else(|| Corrupt::new(1, "it is empty"))?;
+        let mut table = Table::new(id, at, read(1, body)?)?;
+        for (at, body) in entries {
+            table.apply(at, read(table.next_seq(), body)?)?;
+        }
+        Ok(table)
+    }
+
+    /// Adds an entry, and tells what it did to the game.
+    pub(crate) fn apply(&mut self, at: i64, stored: Stored) -> Result<Steps, Corrupt> {
+        let seq = self.next_seq();
+        let corrupt = |reason: String| Corrupt::new(seq, reason);
+        let mut steps = Steps::new();
+        match &stored.event {
+            Event::Created(_) => return Err(corrupt("a table is made once".into())),
+            Event::Joined { seat, name } => {
+                let chair = self.chair_mut(*seat, seq)?;
+                chair.joined = true;
+                chair.name = name.clone().or(chair.name.take());
+            }
+            Event::Named { seat, name } => self.chair_mut(*seat, seq)?.name = Some(name.clone()),
+            Event::Seated { seat, bot } => {
+                self.chair_mut(*seat, seq)?.bot = *bot;
+                self.turn_since = at;
+            }
+            Event::Secret { seat, hash } => self.chair_mut(*seat, seq)?.hash = hash.clone(),
+            Event::Help { help } => self.help = *help,
+            Event::Started {} => {
+                self.play = Some(Play::new(&self.deal));
+                self.turn_since = at;
+            }
+            Event::Played { actions, .. } => {
+                let actions =
+                    parse(self.deal.game, actions).map_err(|error| corrupt(error.to_string()))?;
+                let Some(play) = &mut self.play else { return Err(corrupt("no game yet".into())) };
+                let before = play.state().turn();
+                for action in actions {
+                    let event = play.apply(action);
+                    steps.push(event.map_err(|why| corrupt(format!("{action}: {why}")))?);
+                }
+                // Alone, the turn passes back to the same seat: its cards were drawn.
+                if play.state().turn() != before || play.turn_began() == play.ply() {
+                    self.turn_since = at;
+                }
+                if play.state().is_over() {
+                    self.score = Some(play.score(&self.deal));
+                }
+            }
+            Event::TookBack { ply } => {
+                if let Some(play) = &mut self.play {
+                    play.back_to(*ply, &self.deal);
+                }
+            }
+            Event::Said { said } => self.spoken += said.len(),
+            Event::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        if let Some((seat, id)) = stored.from {
+            self.chair_mut(seat, seq)?.remember(id, seq);
+        }
+        self.log.push(Logged { at, event: stored.event });
+        Ok(steps)
+    }
+
+    fn chair_mut(&mut self, seat: usize, seq: u64) -> Result<&mut Chair, Corrupt> {
+        let missing = || Corrupt::new(seq, format!("there is no seat {seat}"));
+        self.chairs.get_mut(seat).ok_or_else(missing)
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The number of the next entry. The first is 1.
+    pub fn next_seq(&self) -> u64 {
+        self.log.len() as u64 + 1
+    }
+
+    /// Where it stands.
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            None => Phase::Open,
+            Some(play) if play.state().is_over() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// Whose secret this is.
+    pub(crate) fn viewer(&self, secret: Option<&str>) -> Option<Viewer> {
+        let Some(secret) = secret else {
+            return self.founding.listed.then_some(Viewer::Spectator);
+        };
+        let hash = Hash::of(secret);
+        if let Some(seat) = self.chairs.iter().position(|chair| chair.hash == hash) {
+            return Seat::new(seat as u8).map(Viewer::Seat);
+        }
+        (self.founding.watch == hash).then_some(Viewer::Spectator)
+    }
+
+    /// The hash of a seat's secret, which a rematch goes on with.
+    pub(crate) fn hash(&self, seat: usize) -> Option<&Hash> {
+        self.chairs.get(seat).map(|chair| &chair.hash)
+    }
+
+    /// The event that came of an earlier message of a seat.
+    pub(crate) fn done(&self, seat: Seat, id: &str) -> Option<u64> {
+        let chair = self.chairs.get(seat.index())?;
+        chair.done.iter().find(|(done, _)| done == id).map(|(_, seq)| *seq)
+    }
+
+    /// The seat on turn, or `None` while everyone or nobody may act.
+    pub(crate) fn turn(&self) -> Option<Seat> {
+        self.play.as_ref().and_then(|play| play.state().turn())
+    }
+
+    /// The person's seat whose time runs, and when it is up.
+    pub(crate) fn deadline(&self) -> Option<(Seat, i64)> {
+        let seat = self.turn()?;
+        let clock = self.founding.clock?;
+        let chair = self.chairs.get(seat.index())?;
+        chair.bot.is_none().then(|| (seat, self.turn_since + i64::from(clock) * 1000))
+    }
+
+    /// What everyone at the table may know of it.
+    pub fn info(&self) -> TableInfo {
+        let founding = &self.founding;
+        let over = self.phase() == Phase::Over;
+        let reveal = || Reveal { seed: founding.seed.clone(), nonce: founding.nonce.clone() };
+        TableInfo {
+            table: self.id.clone(),
+            game: founding.game.clone(),
+            seats: (0..self.chairs.len()).filter_map(|seat| self.occupant(seat)).collect(),
+            options: founding.options.clone(),
+            talk: founding.talk,
+            help: self.help,
+            listed: founding.listed,
+            clock: founding.clock,
+            phase: self.phase(),
+            host: Some(founding.host),
+            commitment: records::commitment(&self.deal.seed, &founding.nonce),
+            chosen: founding.chosen,
+            series: founding.series,
+            rematch: self.rematch.clone(),
+            score: self.score.clone(),
+            reveal: over.then(reveal),
+        }
+    }
+
+    /// Who has a seat.
+    pub(crate) fn occupant(&self, seat: usize) -> Option<Occupant> {
+        let chair = self.chairs.get(seat)?;
+        Some(Occupant { name: chair.name.clone(), joined: chair.joined, bot: chair.bot })
+    }
+}
+
+impl Chair {
+    fn remember(&mut self, id: String, seq: u64) {
+        if self.done.back().is_some_and(|(last, _)| *last == id) {
+            self.done.pop_back();
+        }
+        if self.done.len() == REMEMBERED_IDS {
+            self.done.pop_front();
+        }
+        self.done.push_back((id, seq));
+    }
+
+    /// Is a person awaited who has not come yet?
+    pub(crate) fn is_free(&self) -> bool {
+        self.bot.is_none() && !self.joined
+    }
+}
+
+fn read(seq: u64, body: &str) -> Result<Stored, Corrupt> {
+    serde_json::from_str(body).map_err(|error| Corrupt::new(seq, error))
+}

@@ -1,0 +1,56 @@
+//! A record that was played through once, to be looked at in any order.
+
+use records::{Record, RecordError, Replay};
+use rules::{Event, Game, Happening as _, Position as _, State, View, ViewEvent, Viewer};
+
+/// All positions of a record.
+#[derive(Clone, Debug)]
+pub struct Film {
+    game: Game,
+    /// The position before the first action and after each.
+    states: Vec<State>,
+    events: Vec<Event>,
+}
+
+impl Film {
+    /// Plays a record; what is wrong with it otherwise.
+    pub fn new(record: &Record) -> Result<Film, RecordError> {
+        let mut replay = Replay::new(record)?;
+        let mut film = Film {
+            game: record.game,
+            states: vec![*replay.state()],
+            events: Vec::with_capacity(record.actions.len()),
+        };
+        for token in &record.actions {
+            film.events.push(replay.play(token)?);
+            film.states.push(*replay.state());
+        }
+        replay.check_result(record)?;
+        Ok(film)
+    }
+
+    /// Which game.
+    pub fn game(&self) -> Game {
+        self.game
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.states[0].seats()
+    }
+
+    /// The number of the last position; the first is 0.
+    pub fn last(&self) -> usize {
+        self.events.len()
+    }
+
+    /// What a viewer saw at a position.
+    pub fn view(&self, ply: usize, viewer: Viewer) -> View {
+        self.states[ply.min(self.last())].view(viewer)
+    }
+
+    /// What led to a position, as a viewer saw it.
+    pub fn event(&self, ply: usize, viewer: Viewer) -> Option<ViewEvent> {
+        self.events.get(ply.checked_sub(1)?).map(|event| event.seen_by(viewer))
+    }
+}

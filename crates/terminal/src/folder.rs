@@ -1,0 +1,174 @@
+//! The data folder: games that were played, games in progress, the last choice.
+//!
+//! `games.jsonl` holds finished games as records, one a line, and only grows. `saved/` holds a file
+//! for each game in progress. `choice.json` is the last choice of the menu. What can't be read is
+//! passed over: a broken line never keeps anyone from playing.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use etcetera::BaseStrategy as _;
+use records::{Record, Records};
+use rules::Game;
+use serde_json::{Map, Value};
+
+use crate::setting::Setting;
+
+/// The most games in progress that are kept; the oldest go first.
+const MAX_SAVED: usize = 20;
+
+/// The field of a record that says when it was finished, in seconds since 1970.
+pub(crate) const PLAYED: &str = "played";
+
+/// The data folder.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    path: PathBuf,
+}
+
+/// A game in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    /// The file's name.
+    pub name: String,
+    /// The game so far.
+    pub record: Record,
+}
+
+impl Folder {
+    /// The folder of `SUBIBAJA_DATA`, else the user's data folder; none where there is no home.
+    pub fn find() -> Option<Folder> {
+        let named = std::env::var_os("SUBIBAJA_DATA").filter(|path| !path.is_empty());
+        let path = match named {
+            Some(path) => PathBuf::from(path),
+            None => etcetera::choose_base_strategy().ok()?.data_dir().join("subibaja"),
+        };
+        Some(Folder { path })
+    }
+
+    /// A folder by its path.
+    pub fn at(path: impl Into<PathBuf>) -> Folder {
+        Folder { path: path.into() }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn games_file(&self) -> PathBuf {
+        self.path.join("games.jsonl")
+    }
+
+    /// All finished games, oldest first.
+    pub fn games(&self) -> anyhow::Result<Vec<Record>> {
+        let path = self.games_file();
+        let file = match File::open(&path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error).with_context(|| path.display().to_string()),
+        };
+        let records = Records::new(BufReader::new(file));
+        Ok(records.filter_map(Result::ok).map(|numbered| numbered.record).collect())
+    }
+
+    /// Adds a finished game.
+    pub(crate) fn keep(&self, record: &Record) -> anyhow::Result<PathBuf> {
+        let path = self.games_file();
+        let write = || {
+            fs::create_dir_all(&self.path)?;
+            let mut file = OpenOptions::new().append(true).create(true).open(&path)?;
+            let mut record = record.clone();
+            record.more.insert(PLAYED.to_owned(), seconds().into());
+            // One write: lines of two programs do not mix.
+            file.write_all(format!("{}\n", record.to_json()).as_bytes())?;
+            file.sync_data()
+        };
+        write().with_context(|| path.display().to_string())?;
+        Ok(path)
+    }
+
+    fn saved_folder(&self) -> PathBuf {
+        self.path.join("saved")
+    }
+
+    /// The games in progress, newest first.
+    pub fn saved(&self) -> Vec<Saved> {
+        let Ok(entries) = fs::read_dir(self.saved_folder()) else { return Vec::new() };
+        let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(".json")).collect();
+        names.sort_unstable_by(|a, b| b.cmp(a));
+        let read = |name: String| {
+            let text = fs::read_to_string(self.saved_folder().join(&name)).ok()?;
+            let record = Record::from_json(&text).ok()?;
+            Setting::of_record(&record).ok().map(|_| Saved { name, record })
+        };
+        names.into_iter().filter_map(read).collect()
+    }
+
+    /// Saves a game in progress under its name, or a new one, which is given back.
+    pub(crate) fn save(&self, name: Option<&str>, record: &Record) -> anyhow::Result<String> {
+        let folder = self.saved_folder();
+        let is_new = name.is_none();
+        let name = name.map_or_else(fresh_name, str::to_owned);
+        let path = folder.join(&name);
+        let write = || {
+            fs::create_dir_all(&folder)?;
+            // A reader finds the old game or the new one, never half of either.
+            let new = path.with_extension("new");
+            let mut file = File::create(&new)?;
+            file.write_all(record.to_json().as_bytes())?;
+            fs::rename(&new, &path)
+        };
+        write().with_context(|| path.display().to_string())?;
+        if is_new {
+            for old in self.saved().iter().skip(MAX_SAVED) {
+                self.forget(&old.name);
+            }
+        }
+        Ok(name)
+    }
+
+    /// Forgets a game in progress.
+    pub(crate) fn forget(&self, name: &str) {
+        let _ = fs::remove_file(self.saved_folder().join(name));
+    }
+
+    fn choices(&self) -> Map<String, Value> {
+        let text = fs::read_to_string(self.path.join("choice.json")).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_default()
+    }
+
+    /// What was last played, of all games or of one.
+    pub fn choice(&self, game: Option<Game>) -> Option<Setting> {
+        let choices = self.choices();
+        let game = game.map_or_else(|| choices.get("last")?.as_str(), |game| Some(game.name()))?;
+        Setting::from_json(choices.get(game)?)
+    }
+
+    /// Remembers a choice.
+    pub fn choose(&self, setting: &Setting) -> anyhow::Result<()> {
+        let mut choices = self.choices();
+        choices.insert("last".to_owned(), setting.game.name().into());
+        choices.insert(setting.game.name().to_owned(), setting.to_json());
+        let path = self.path.join("choice.json");
+        let write = || {
+            fs::create_dir_all(&self.path)?;
+            fs::write(&path, Value::Object(choices).to_string())
+        };
+        write().with_context(|| path.display().to_string())
+    }
+}
+
+fn seconds() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}
+
+/// A name that sorts by time and differs between programs.
+fn fresh_name() -> String {
+    let time = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
+    format!("{time:015}-{}.json", std::process::id())
+}

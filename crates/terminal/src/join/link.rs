@@ -1,0 +1,74 @@
+//! A seat's link: `http://HOST:PORT/t/TABLE#SECRET`.
+
+use std::str::FromStr;
+
+/// A link, taken apart.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Link {
+    /// The address of the socket.
+    pub(crate) socket: String,
+    /// The table's id.
+    pub(crate) table: String,
+    /// What opens the seat; without it one looks on, where that is allowed.
+    pub(crate) secret: Option<String>,
+}
+
+/// Without the secret, which has no place in a log.
+impl std::fmt::Debug for Link {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} at {}", self.table, self.socket)
+    }
+}
+
+impl FromStr for Link {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Link, String> {
+        let wrong = || {
+            "expected a seat's link such as http://127.0.0.1:8080/t/TABLE#SECRET; \
+             in a shell it must stand in quotes"
+                .to_owned()
+        };
+        let (scheme, rest) = text.trim().split_once("://").ok_or_else(wrong)?;
+        let scheme = match scheme {
+            "http" | "ws" => "ws",
+            "https" | "wss" => "wss",
+            _ => return Err(wrong()),
+        };
+        let (address, secret) = match rest.split_once('#') {
+            Some((address, secret)) => (address, Some(secret)),
+            None => (rest, None),
+        };
+        let (host, table) = address.split_once("/t/").ok_or_else(wrong)?;
+        let table = table.trim_end_matches('/').split(['?', '/']).next().unwrap_or_default();
+        let is_plain = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_graphic());
+        if !is_plain(host) || !is_plain(table) || host.contains('/') {
+            return Err(wrong());
+        }
+        let secret = secret.filter(|secret| !secret.is_empty()).map(str::to_owned);
+        Ok(Link {
+            socket: format!("{scheme}://{host}/api/socket"),
+            table: table.to_owned(),
+            secret,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_taken_apart() {
+        let link: Link = "http://127.0.0.1:8080/t/abc#s3cret".parse().expect("a link");
+        assert_eq!(link.socket, "ws://127.0.0.1:8080/api/socket");
+        assert_eq!((link.table.as_str(), link.secret.as_deref()), ("abc", Some("s3cret")));
+        let link: Link = "https://play.example/t/abc/".parse().expect("a link");
+        assert_eq!(link.socket, "wss://play.example/api/socket");
+        assert_eq!(link.secret, None);
+        assert!(!format!("{link:?}").contains("secret"));
+        for wrong in ["", "abc", "ftp://x/t/y#z", "http:///t/y", "http://x/t/", "http://x/y#z"] {
+            assert!(wrong.parse::<Link>().is_err(), "{wrong}");
+        }
+    }
+}

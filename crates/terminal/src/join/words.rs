@@ -1,0 +1,25 @@
+//! A server's refusals and news in words.
+
+use protocol::{Code, Refused};
+use texts::{Texts, say};
+
+/// Why something was not done, as a sentence without a full stop.
+pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
+    match refused.code {
+        Code::Version => say!(texts, "refused-version"),
+        Code::NoTable => say!(texts, "refused-no-table"),
+        Code::WrongSecret => say!(texts, "refused-wrong-secret"),
+        Code::NotSeated => say!(texts, "refused-not-seated"),
+        Code::SeatIsBots => say!(texts, "refused-seat-is-bots"),
+        Code::NotStarted => say!(texts, "refused-not-started"),
+        Code::Over => say!(texts, "illegal-over"),
+        Code::NotYourTurn => say!(texts, "illegal-not-your-turn"),
+        Code::MovedOn => say!(texts, "refused-moved-on"),
+        Code::NoTalk => say!(texts, "refused-no-talk"),
+        Code::TooMuch => say!(texts, "refused-too-much"),
+        Code::NotStored => say!(texts, "refused-not-stored"),
+        Code::Stopping => say!(texts, "refused-stopping"),
+        // What remains is about things that this client never asks for.
+        _ => refused.reason.clone(),
+    }
+}

@@ -1,0 +1,36 @@
+//! Play in the terminal: screens for people ([`screen`]) and lines for screen readers and pipes
+//! ([`plain`]).
+//!
+//! A game comes from a [`source`]: a table of this program or a server's. Front ends get views and
+//! what one viewer learns of an event; no screen can hold a hidden card, as none ever gets a state.
+
+// Texts are put together piece by piece here; `write!` would add an error that can't occur.
+#![allow(clippy::format_push_string)]
+
+mod ants;
+mod bots;
+pub mod film;
+pub mod folder;
+mod heard;
+pub mod hint;
+pub mod join;
+mod levels;
+pub mod local;
+pub mod plain;
+pub mod plan;
+pub mod scores;
+pub mod screen;
+pub mod setting;
+pub mod source;
+mod table;
+
+use rules::{Game, View};
+
+/// The game of a view.
+fn game_of(view: &View) -> Game {
+    match view {
+        View::TheGame(view) => view.board().config().variant().game(),
+        View::FaceToFace(_) => Game::FaceToFace,
+        View::Hormigas(_) => Game::Hormigas,
+    }
+}

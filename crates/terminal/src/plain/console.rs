@@ -1,0 +1,67 @@
+//! The two ends of a conversation in lines: what is typed and what is printed.
+
+use std::io::{BufRead, Write};
+
+use texts::{Texts, say};
+
+use super::lines::{Line, Lines};
+
+/// Lines that push what a person should not see any more off the screen.
+const SCREENFUL: usize = 60;
+
+/// Someone who reads and types.
+pub struct Console<I, O> {
+    /// The language.
+    pub texts: Texts,
+    pub(super) lines: Lines<I>,
+    pub(super) out: O,
+    /// Is it a screen, on which hands must be hidden from the next person?
+    pub(super) is_screen: bool,
+}
+
+/// What was typed.
+pub(super) enum Typed {
+    Words(Vec<String>),
+    /// There is no more.
+    End,
+}
+
+impl<I: BufRead, O: Write> Console<I, O> {
+    /// A conversation over an input and an output.
+    pub fn new(texts: Texts, input: I, out: O, is_screen: bool) -> Console<I, O> {
+        Console { texts, lines: Lines::new(input), out, is_screen }
+    }
+
+    pub(super) fn print(&mut self, line: &str) -> anyhow::Result<()> {
+        Ok(writeln!(self.out, "{line}")?)
+    }
+
+    /// Asks for a line; one that is too long is asked for again.
+    pub(super) fn ask(&mut self) -> anyhow::Result<Typed> {
+        loop {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            match self.lines.next()? {
+                Line::Text(text) => {
+                    return Ok(Typed::Words(text.split_whitespace().map(str::to_owned).collect()));
+                }
+                Line::TooLong => {
+                    let text = say!(self.texts, "plain-too-long");
+                    self.print(&text)?;
+                }
+                Line::End => {
+                    writeln!(self.out)?;
+                    return Ok(Typed::End);
+                }
+            }
+        }
+    }
+
+    /// Pushes what was shown out of sight.
+    pub(super) fn hide(&mut self) -> anyhow::Result<()> {
+        if self.is_screen {
+            write!(self.out, "{}", "\n".repeat(SCREENFUL))?;
+        }
+        Ok(())
+    }
+}

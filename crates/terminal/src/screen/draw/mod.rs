@@ -1,0 +1,63 @@
+//! Screens on a canvas. Nothing is decided here: a state goes in, characters come out, and beside
+//! them the places that can be clicked.
+
+mod ants;
+mod canvas;
+mod digits;
+mod form;
+mod frame;
+mod game;
+mod menu;
+mod overlay;
+mod palette;
+mod panels;
+mod piles;
+mod reel;
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use texts::say;
+
+use super::event::Target;
+use super::{SMALLEST, Screen, State};
+use canvas::Canvas;
+pub use palette::Palette;
+use palette::Role;
+
+/// Draws a state.
+pub fn draw(state: &State, frame: &mut Frame<'_>) {
+    paint(state, frame.buffer_mut());
+}
+
+/// Where a state can be clicked, and what that means.
+pub fn targets(state: &State) -> Vec<(Rect, Target)> {
+    let area = Rect::new(0, 0, state.size.width, state.size.height);
+    paint(state, &mut Buffer::empty(area))
+}
+
+fn paint(state: &State, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
+    let mut canvas = Canvas::new(buffer, state.palette);
+    let area = canvas.area();
+    if area.width < SMALLEST.width || area.height < SMALLEST.height {
+        let text = say!(
+            state.texts,
+            "too-small",
+            width = SMALLEST.width,
+            height = SMALLEST.height,
+            now = format!("{}×{}", area.width, area.height)
+        );
+        canvas.paragraph(area, &text, Role::Normal);
+        return canvas.targets;
+    }
+    match &state.screen {
+        Screen::Menu(menu) => menu::draw(state, menu, &mut canvas),
+        Screen::Form(form) => form::draw(state, form, &mut canvas),
+        Screen::Game(game) => game::draw(state, game, &mut canvas),
+        Screen::Reel(reel) => reel::draw(state, reel, &mut canvas),
+        Screen::Waiting { lines, .. } => panels::waiting(state, lines, &mut canvas),
+        Screen::Scores { lines, scroll } => panels::scores(state, lines, *scroll, &mut canvas),
+    }
+    overlay::draw(state, &mut canvas);
+    canvas.targets
+}

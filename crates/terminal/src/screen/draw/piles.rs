@@ -1,0 +1,199 @@
+//! The table of The Game, Ascenso-Descenso and Face to Face: four large piles and a hand.
+
+use ratatui::layout::Rect;
+use rules::{Action, Actions, Card, CardSet, Direction, PileSignal, Said, Signal, View};
+use texts::{Texts, say};
+
+use super::canvas::{Canvas, Line, clip};
+use super::digits;
+use super::palette::Role;
+use crate::screen::board::{self, PILE_KEYS, Step};
+use crate::screen::event::Target;
+use crate::source::Help;
+
+/// What is to be shown of a table with piles.
+pub(super) struct Table<'a> {
+    pub(super) texts: &'a Texts,
+    pub(super) view: &'a View,
+    /// What the viewer may do now.
+    pub(super) legal: Actions<Action>,
+    /// The chosen card.
+    pub(super) card: Option<usize>,
+    /// The chosen pile.
+    pub(super) pile: Option<usize>,
+    pub(super) fresh: CardSet,
+    pub(super) heard: &'a [Said],
+    pub(super) help: Help,
+}
+
+impl Table<'_> {
+    /// What a card would do to a pile, where that may be shown.
+    fn step(&self, card: Card, pile: usize) -> Option<Step> {
+        let shown = self.help >= Help::Legal;
+        shown.then(|| board::step(self.view, &self.legal, card, pile)).flatten()
+    }
+}
+
+/// Rows above the piles.
+const TOP: u16 = 2;
+/// The widest hand: cards and the columns of each.
+const CARD: u16 = 8;
+
+/// Is there room for wide digits?
+fn is_large(area: Rect) -> bool {
+    area.width >= 116 && area.height >= 32
+}
+
+/// Columns of a pile with the gap after it.
+pub(super) fn pile_width(area: Rect) -> u16 {
+    if is_large(area) { 23 } else { 15 }
+}
+
+fn pile_height(area: Rect) -> u16 {
+    if is_large(area) { digits::HEIGHT + 4 } else { digits::HEIGHT + 2 }
+}
+
+/// The row beneath all that belongs to the piles and the hand.
+pub(super) fn bottom(area: Rect) -> u16 {
+    TOP + 1 + pile_height(area) + 3 + 4
+}
+
+pub(super) fn draw(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+    let piles = board::piles(table.texts, table.view);
+    for (index, pile) in piles.iter().enumerate() {
+        draw_pile(table, index, pile, canvas);
+    }
+    draw_hand(table, canvas);
+}
+
+fn role(direction: Direction) -> Role {
+    match direction {
+        Direction::Up => Role::Up,
+        Direction::Down => Role::Down,
+    }
+}
+
+fn draw_pile(table: &Table<'_>, index: usize, pile: &board::Pile, canvas: &mut Canvas<'_>) {
+    let area = canvas.area();
+    let (width, height) = (pile_width(area), pile_height(area));
+    let (x, y) = (1 + width * index as u16, TOP);
+    let inside = Rect::new(x, y, width - 1, 1);
+    let hand = board::hand(table.view);
+    let card = table.card.and_then(|card| hand.get(card)).copied();
+    let step = card.and_then(|card| table.step(card, index));
+    let chosen = table.pile == Some(index);
+
+    let caption = format!("[{}] {}", PILE_KEYS[index], pile.name);
+    let caption = if chosen { format!("▶{caption}◀") } else { caption };
+    let caption_role = if chosen { Role::Chosen } else { role(pile.direction) };
+    canvas.centred(inside, y, &caption, caption_role);
+
+    let frame = Rect::new(x, y + 1, width - 1, height);
+    let line = if step.is_some() { Line::Double } else { Line::Single };
+    let frame_role = match (chosen, step) {
+        (true, Some(_)) => Role::Chosen,
+        (false, Some(_)) => Role::Open,
+        (_, None) => Role::Faint,
+    };
+    canvas.framed(frame, line, frame_role);
+    canvas.target(frame, Target::Pile(index));
+    let first = y + 1 + (height - digits::HEIGHT) / 2;
+    for (row, y) in digits::rows(pile.top.number(), is_large(area)).iter().zip(first..) {
+        canvas.centred(frame, y, row, role(pile.direction));
+    }
+    let mut y = y + 1 + height;
+    let (text, step_role) = step_words(table, step, card.is_some());
+    canvas.centred(inside, y, &text, step_role);
+    if let Some(row) = &pile.row {
+        y += 1;
+        canvas.centred(inside, y, &tail(row, inside.width.into()), Role::Faint);
+    }
+    canvas.centred(inside, y + 1, &said(table, index), Role::Warning);
+}
+
+/// What the chosen card would do here.
+fn step_words(table: &Table<'_>, step: Option<Step>, any: bool) -> (String, Role) {
+    let texts = table.texts;
+    if table.help < Help::Gaps {
+        return (String::new(), Role::Faint);
+    }
+    match step {
+        Some(Step::On(gap)) => (say!(texts, "step-on", gap = gap), Role::Open),
+        Some(Step::Back(gap)) if board::jumps(crate::game_of(table.view)) => {
+            (say!(texts, "step-jump", gap = gap), Role::Back)
+        }
+        Some(Step::Back(gap)) => (say!(texts, "step-back", gap = gap), Role::Back),
+        Some(Step::Help(gap)) => (say!(texts, "step-help", gap = gap), Role::Open),
+        None if any && !table.legal.is_empty() => ("—".to_owned(), Role::Faint),
+        None => (String::new(), Role::Faint),
+    }
+}
+
+/// The last cards of an open row; « before those that went backwards.
+fn tail(row: &[(Card, bool)], width: usize) -> String {
+    let mut tail = String::new();
+    for (card, back) in row.iter().rev() {
+        let mark = if *back { "«" } else { "" };
+        let longer = format!("{mark}{card} {tail}");
+        if longer.chars().count() > width {
+            return format!("…{}", tail.trim_end());
+        }
+        tail = longer;
+    }
+    tail.trim_end().to_owned()
+}
+
+/// What was said about a pile: the seat's number and a word, the latest of each seat.
+fn said(table: &Table<'_>, pile: usize) -> String {
+    let mut latest: Vec<(usize, String)> = Vec::new();
+    for said in table.heard {
+        let Signal::Pile(what, on) = said.signal else { continue };
+        if on.index() != pile {
+            continue;
+        }
+        let word = match what {
+            PileSignal::Leave => say!(table.texts, "word-leave"),
+            PileSignal::NoBigStep => say!(table.texts, "word-no-big-step"),
+            PileSignal::Good => say!(table.texts, "word-good"),
+            PileSignal::GoAhead => say!(table.texts, "word-go-ahead"),
+        };
+        let seat = said.seat.index();
+        latest.retain(|(known, _)| *known != seat);
+        latest.push((seat, format!("{}:{word}", seat + 1)));
+    }
+    latest.sort_unstable();
+    latest.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" ")
+}
+
+fn draw_hand(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+    let y = bottom(canvas.area()) - 4;
+    for (index, card) in board::hand(table.view).into_iter().enumerate() {
+        let chosen = table.card == Some(index);
+        let nearest = board::nearest(table.view, &table.legal, card);
+        let nearest = nearest.filter(|_| table.help >= Help::Legal);
+        let frame = Rect::new(1 + CARD * index as u16, y, CARD - 1, 3);
+        let role = match (chosen, nearest) {
+            (true, _) => Role::Chosen,
+            (false, Some(_)) => Role::Normal,
+            (false, None) => Role::Faint,
+        };
+        canvas.framed(frame, if chosen { Line::Double } else { Line::Single }, role);
+        // The cards just drawn bear a dot.
+        let mark = if table.fresh.contains(card) { "•" } else { " " };
+        let number = format!("{}{:>3}{mark}", if chosen { "▶" } else { " " }, card.number());
+        canvas.text(frame.x + 1, y + 1, &number, role);
+        canvas.target(frame, Target::Card(index));
+        let (best, role) = match nearest {
+            Some((pile, Step::On(gap))) => (format!("{} {gap}", PILE_KEYS[pile]), Role::Faint),
+            Some((pile, Step::Back(gap))) => (format!("{} «{gap}", PILE_KEYS[pile]), Role::Back),
+            Some((pile, Step::Help(gap))) => (format!("{} +{gap}", PILE_KEYS[pile]), Role::Faint),
+            None if table.legal.is_empty() || table.help < Help::Legal => {
+                (String::new(), Role::Faint)
+            }
+            None => ("—".to_owned(), Role::Faint),
+        };
+        let best = if table.help < Help::Gaps { String::new() } else { best };
+        let under = Rect { height: 1, ..frame };
+        canvas.centred(under, y + 3, &clip(&best, frame.width.into()), role);
+    }
+}

@@ -1,0 +1,80 @@
+//! A record, one position at a time.
+
+use ratatui::layout::Rect;
+use rules::hormigas::Side;
+use rules::{Actions, CardSet, Seat, Sight as _, View, Viewer};
+use texts::{say, words};
+
+use super::canvas::Canvas;
+use super::frame::{self, hotkey};
+use super::palette::Role;
+use super::{ants, game, panels, piles};
+use crate::screen::event::Key;
+use crate::screen::{Reel, State};
+use crate::source::{Help, Sitter};
+
+pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
+    let texts = &state.texts;
+    let place = say!(texts, "replay-place", ply = reel.ply, last = reel.last);
+    frame::title(canvas, &game::title(texts, &reel.view), &place);
+    let area = canvas.area();
+    let eyes = match reel.view.viewer() {
+        Viewer::Seat(seat) => say!(texts, "replay-seat", seat = words::seat(texts, seat)),
+        Viewer::Spectator => say!(texts, "replay-public"),
+        Viewer::Everything => say!(texts, "replay-all"),
+    };
+    let status = format!("{} {eyes}", game::status(texts, &reel.view));
+    canvas.clipped(1, 1, area.width - 2, &status, Role::Strong);
+
+    let names: Vec<Sitter> = Seat::all(reel.seats).map(|_| Sitter::Here).collect();
+    let mut y = match &reel.view {
+        View::Hormigas(view) => {
+            let table = ants::Table {
+                texts,
+                view,
+                sitters: &names,
+                own_turn: false,
+                place: 0,
+                gap: 0,
+                side: Side::Left,
+            };
+            ants::draw(&table, canvas);
+            ants::bottom(view)
+        }
+        view => {
+            let mut legal = Actions::new();
+            view.legal(&mut legal);
+            let fresh = CardSet::EMPTY;
+            let table = piles::Table {
+                texts,
+                view,
+                legal,
+                card: None,
+                pile: None,
+                fresh,
+                heard: &[],
+                help: Help::Gaps,
+            };
+            piles::draw(&table, canvas);
+            game::side_panel(texts, view, &names, canvas);
+            piles::bottom(area)
+        }
+    };
+    y += panels::all_hands(texts, &reel.view, Rect::new(1, y, area.width - 2, 5), canvas);
+    let told = reel.told.as_ref().map_or(String::new(), |told| format!("{told}."));
+    y += canvas.paragraph(Rect::new(1, y, area.width - 2, 3), &told, Role::Normal);
+    if !reel.typed.is_empty() {
+        let text = say!(texts, "replay-jump", ply = reel.typed.as_str());
+        canvas.text(1, y, &text, Role::Chosen);
+    }
+    let keys = [
+        hotkey(Key::Left, "←", say!(texts, "key-step-back")),
+        hotkey(Key::Right, "→", say!(texts, "key-step")),
+        hotkey(Key::Home, "Home", say!(texts, "key-first")),
+        hotkey(Key::End, "End", say!(texts, "key-last")),
+        hotkey(Key::Enter, "0-9 Enter", say!(texts, "key-jump")),
+        hotkey(Key::Char('v'), "v", say!(texts, "key-view")),
+        hotkey(Key::Char('q'), "q", say!(texts, "key-quit")),
+    ];
+    frame::keys(canvas, &keys);
+}

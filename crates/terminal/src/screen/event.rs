@@ -1,0 +1,110 @@
+//! What can happen to the screens, and what they want done.
+
+use players::Answer;
+use rules::hormigas::Side;
+use rules::{Seed, View, ViewEvent, Viewer};
+
+use super::menu::Menu;
+use crate::hint;
+use crate::setting::Setting;
+use crate::source::{Command, Told};
+
+/// Everything that can happen.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// A key was pressed.
+    Key(Key),
+    /// The mouse was clicked at a column and row.
+    Click(u16, u16),
+    /// The wheel was turned: down, or up.
+    Wheel(bool),
+    /// The window has a new width and height.
+    Resize(u16, u16),
+    /// Time passed while something was going on.
+    Tick,
+    /// A game began: with this setting, or elsewhere.
+    Opened(Option<Setting>),
+    /// A game says something.
+    Told(Box<Told>),
+    /// The expert has an answer to the question of this view.
+    Hinted(Box<View>, Box<Answer>),
+    /// The menu is to be shown.
+    Menu(Menu),
+    /// The scores are to be shown.
+    Scores(Vec<String>),
+    /// The position of a record that was asked for, and what led to it.
+    Position(usize, Box<View>, Box<Option<ViewEvent>>),
+    /// Something went wrong outside.
+    Failed(String),
+}
+
+/// A key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// A character.
+    Char(char),
+    /// Enter.
+    Enter,
+    /// Escape.
+    Esc,
+    /// Backspace or delete.
+    Backspace,
+    /// The next field or person.
+    Tab,
+    /// An arrow.
+    Left,
+    /// An arrow.
+    Right,
+    /// An arrow.
+    Up,
+    /// An arrow.
+    Down,
+    /// Far up.
+    PageUp,
+    /// Far down.
+    PageDown,
+    /// To the beginning.
+    Home,
+    /// To the end.
+    End,
+    /// Ctrl-C: wants to leave.
+    Interrupt,
+}
+
+/// Something on the screen that can be clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// The same as a key.
+    Key(Key),
+    /// A line of a menu or form.
+    Row(usize),
+    /// A card of the hand.
+    Card(usize),
+    /// A pile.
+    Pile(usize),
+    /// A card in the middle.
+    Place(usize),
+    /// A card of a Hormigas hand: put the new one beside it, on that side, and drop it.
+    Drop(usize, Side),
+}
+
+/// What the screens want done.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Leave the program.
+    Quit,
+    /// Leave the game, if there is one, and show the menu.
+    Menu,
+    /// Begin a game.
+    Play(Setting, Option<Seed>),
+    /// Go on with a saved game of this name.
+    Resume(String),
+    /// Tell the game something.
+    Command(Command),
+    /// Ask the expert.
+    Hint(Box<hint::Question>),
+    /// Load the scores.
+    Scores,
+    /// Show a position of the record as this viewer.
+    Seek(usize, Viewer),
+}

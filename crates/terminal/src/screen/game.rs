@@ -1,0 +1,202 @@
+//! A game on the screen: what the viewer sees, what is planned, where the cursors are.
+
+use players::Level;
+use records::GameResult;
+use rules::hormigas::Side;
+use rules::{Card, CardSet, Said, Seat, Sight as _, View, ViewEvent, Viewer};
+
+use super::board;
+use crate::heard::Heard;
+use crate::plan::Plan;
+use crate::setting::Setting;
+use crate::source::{Ending, Help, Sight, Sitter};
+
+/// The lines of the log that are kept.
+pub(super) const MAX_LOG: usize = 500;
+
+/// A hint.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Hint {
+    /// None was asked for.
+    None,
+    /// The expert is thinking.
+    Thinking,
+    /// What it says.
+    Said(String),
+}
+
+/// A game.
+#[derive(Debug)]
+pub struct Game {
+    /// Which one.
+    pub kind: rules::Game,
+    /// The setting, for another deal; none at a server's table.
+    pub setting: Option<Setting>,
+    /// What the viewer sees, and what is planned.
+    pub plan: Plan,
+    /// What the viewer learned.
+    pub events: Vec<ViewEvent>,
+    /// What has been said.
+    pub said: Vec<Said>,
+    /// From which signal on they belong to the turn now being played or the one before.
+    pub heard_from: [usize; 2],
+    /// Who says something new.
+    pub(super) speech: Heard,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// How much help there is.
+    pub help: Help,
+    /// What happened, in words.
+    pub log: Vec<String>,
+    /// Lines of the log beneath the window.
+    pub log_scroll: usize,
+    /// The seats at this keyboard that are to act.
+    pub asked: Vec<Seat>,
+    /// The person who is to sit down before anything is shown.
+    pub curtain: Option<Seat>,
+    /// The bot that is thinking.
+    pub thinking: Option<Seat>,
+    /// The plan was sent and not answered yet.
+    pub sent: bool,
+    /// The card of the hand under the cursor; in Hormigas, where the new card goes in.
+    pub card: usize,
+    /// The pile under the cursor; in Hormigas the place in the middle.
+    pub pile: usize,
+    /// In Hormigas, which neighbour is dropped.
+    pub side: Side,
+    /// Digits of a card's number typed so far.
+    pub typed: String,
+    /// The cards drawn last.
+    pub fresh: CardSet,
+    /// The hint.
+    pub hint: Hint,
+    /// Something to be told once.
+    pub notice: Option<String>,
+    /// The end.
+    pub ending: Option<Box<Ending>>,
+    /// Is the end hidden, to look at the table?
+    pub looking: bool,
+    /// How bots played the same deal.
+    pub rivals: Vec<(Level, Option<GameResult>)>,
+    /// The connection is gone, and why.
+    pub gone: Option<String>,
+}
+
+impl Game {
+    /// A game at first sight.
+    pub(super) fn new(sight: Sight, setting: Option<Setting>) -> Game {
+        let mut game = Game {
+            kind: crate::game_of(&sight.view),
+            setting,
+            plan: Plan::new(sight.view),
+            events: Vec::new(),
+            said: Vec::new(),
+            heard_from: [0; 2],
+            speech: Heard::default(),
+            sitters: Vec::new(),
+            help: sight.help,
+            log: Vec::new(),
+            log_scroll: 0,
+            asked: Vec::new(),
+            curtain: None,
+            thinking: None,
+            sent: false,
+            card: 0,
+            pile: 0,
+            side: Side::Left,
+            typed: String::new(),
+            fresh: CardSet::EMPTY,
+            hint: Hint::None,
+            notice: None,
+            ending: None,
+            looking: false,
+            rivals: Vec::new(),
+            gone: None,
+        };
+        game.see(sight);
+        game
+    }
+
+    /// Looks at the game anew, perhaps as someone else.
+    pub(super) fn see(&mut self, sight: Sight) {
+        self.plan = Plan::new(sight.view);
+        self.events = sight.events;
+        self.said = sight.said;
+        self.sitters = sight.sitters;
+        self.help = sight.help;
+        self.fresh = CardSet::EMPTY;
+        self.hint = Hint::None;
+        self.card = 0;
+        self.aim();
+    }
+
+    /// What is on the table and in the plan.
+    pub fn view(&self) -> &View {
+        self.plan.view()
+    }
+
+    /// Whose eyes these are.
+    pub fn viewer(&self) -> Viewer {
+        self.plan.table().viewer()
+    }
+
+    /// The own seat, if it is to act now.
+    pub fn own_turn(&self) -> Option<Seat> {
+        match self.viewer() {
+            Viewer::Seat(seat) if !self.sent && self.asked.contains(&seat) => Some(seat),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => None,
+        }
+    }
+
+    /// The people at this keyboard.
+    pub fn people(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.sitters.len() as u8).zip(&self.sitters);
+        seats.filter(|(_, sitter)| **sitter == Sitter::Here).map(|(seat, _)| seat).collect()
+    }
+
+    /// The own hand as it would be after the plan.
+    pub fn hand(&self) -> Vec<Card> {
+        board::hand(self.view())
+    }
+
+    /// The card under the cursor.
+    pub fn chosen(&self) -> Option<Card> {
+        self.hand().get(self.card).copied()
+    }
+
+    /// Puts the pile's cursor where the chosen card moves a pile least.
+    pub(super) fn aim(&mut self) {
+        let hand = self.hand();
+        self.card = match self.view() {
+            View::Hormigas(_) => self.card,
+            View::TheGame(_) | View::FaceToFace(_) => self.card.min(hand.len().saturating_sub(1)),
+        };
+        if let Some(card) = self.chosen()
+            && let Some((pile, _)) = board::nearest(self.view(), &self.plan.legal(), card)
+        {
+            self.pile = pile;
+        }
+    }
+
+    /// Adds a line to the log.
+    pub(super) fn note(&mut self, line: String) {
+        self.log.push(line);
+        if self.log.len() > MAX_LOG {
+            self.log.remove(0);
+        }
+        self.log_scroll = 0;
+    }
+
+    /// Is something going on?
+    pub(super) fn is_busy(&self) -> bool {
+        let waits_for_rivals = self.ending.is_some()
+            && self.setting.is_some()
+            && self.rivals.len() < super::run::RIVALS.len();
+        self.thinking.is_some() || self.hint == Hint::Thinking || self.sent || waits_for_rivals
+    }
+
+    /// The signals that still matter: those of this turn and the one before.
+    pub fn heard(&self) -> &[Said] {
+        &self.said[self.heard_from[0].min(self.said.len())..]
+    }
+}

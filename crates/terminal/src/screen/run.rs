@@ -1,0 +1,361 @@
+//! The loop around the screens: keys, the mouse, the game and the clock come in, drawings go out.
+//! The terminal is put back as it was on every way out, panics included.
+
+use std::io::{self, Stdout};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event as Input, KeyCode, KeyEvent, KeyEventKind,
+    KeyModifiers, MouseButton, MouseEventKind,
+};
+use crossterm::execute;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use players::Level;
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Size;
+use rules::{Seed, Viewer};
+use texts::{Texts, words};
+
+use super::event::{Effect, Event, Key};
+use super::menu::Menu;
+use super::{Palette, Reel, Screen, State, draw, update};
+use crate::film::Film;
+use crate::folder::Folder;
+use crate::hint::{self, Thinking};
+use crate::local::{self, Local};
+use crate::scores;
+use crate::setting::Setting;
+use crate::source::{Source, Told};
+
+/// The levels that play the same deal afterwards.
+pub(crate) const RIVALS: &[Level] = &[Level::Novice, Level::Steady, Level::Expert];
+
+/// The exit status after a panic, as Rust programs have it.
+const PANICKED: i32 = 101;
+
+/// How often the screen moves while something is going on.
+const TICK: Duration = Duration::from_millis(120);
+
+/// What the screens begin with.
+pub enum Begin {
+    /// The menu.
+    Menu,
+    /// A new game.
+    Play(Setting, Option<Seed>),
+    /// A saved game, by its file's name.
+    Resume(String),
+    /// A record, looked at from the first position.
+    Replay(Box<Film>, Viewer),
+    /// A table of a server: whatever opens it.
+    Join(Box<dyn FnOnce(Teller) -> anyhow::Result<Source>>),
+}
+
+/// What a source tells goes here.
+pub type Teller = Box<dyn Fn(Told) + Send>;
+
+/// All that the screens need from outside.
+pub struct Setup {
+    /// The language.
+    pub texts: Texts,
+    /// The colours.
+    pub palette: Palette,
+    /// How tables run.
+    pub local: Local,
+    /// A seed that nobody can guess.
+    pub fresh_seed: fn() -> anyhow::Result<Seed>,
+}
+
+/// Runs the screens until the person leaves.
+pub fn run(setup: Setup, begin: Begin) -> anyhow::Result<()> {
+    let mut screen = Guard::enter()?;
+    let size = screen.terminal.size().context("the terminal's size")?;
+    let (events, received) = channel();
+    listen(events.clone())?;
+    let mut runner = Runner { setup, events, source: None, hint: None, film: None };
+    let first = runner.begin(begin, size)?;
+    let left = runner.turn(first, &mut screen, &received);
+    drop(screen);
+    // After the terminal is back: what could not be kept is told on it.
+    let kept = runner.source.take().map_or(Ok(()), Source::leave);
+    left.and(kept)
+}
+
+struct Runner {
+    setup: Setup,
+    events: Sender<Event>,
+    source: Option<Source>,
+    hint: Option<Thinking>,
+    film: Option<Box<Film>>,
+}
+
+impl Runner {
+    fn begin(&mut self, begin: Begin, size: Size) -> anyhow::Result<State> {
+        let (texts, palette) = (self.setup.texts.clone(), self.setup.palette);
+        let state = |screen| State::new(texts, palette, size, screen);
+        Ok(match begin {
+            Begin::Menu => state(Screen::Menu(self.menu())),
+            Begin::Play(setting, seed) => {
+                let state = state(Screen::Menu(self.menu()));
+                self.play(&setting, seed)?;
+                state
+            }
+            Begin::Resume(name) => {
+                let state = state(Screen::Menu(self.menu()));
+                self.resume(&name)?;
+                state
+            }
+            Begin::Replay(film, viewer) => {
+                let reel = Reel {
+                    game: film.game(),
+                    seats: film.seats(),
+                    ply: 0,
+                    last: film.last(),
+                    view: film.view(0, viewer),
+                    told: None,
+                    typed: String::new(),
+                };
+                self.film = Some(film);
+                state(Screen::Reel(Box::new(reel)))
+            }
+            Begin::Join(open) => {
+                let state = state(Screen::Menu(self.menu()));
+                self.tell(Event::Opened(None));
+                self.source = Some(open(self.teller())?);
+                state
+            }
+        })
+    }
+
+    fn turn(
+        &mut self,
+        mut state: State,
+        screen: &mut Guard,
+        received: &Receiver<Event>,
+    ) -> anyhow::Result<()> {
+        loop {
+            screen.terminal.draw(|frame| draw(&state, frame)).context("the terminal")?;
+            let first = if state.is_busy() {
+                match received.recv_timeout(TICK) {
+                    Ok(event) => event,
+                    Err(RecvTimeoutError::Timeout) => Event::Tick,
+                    Err(RecvTimeoutError::Disconnected) => return Ok(()),
+                }
+            } else {
+                let Ok(event) = received.recv() else { return Ok(()) };
+                event
+            };
+            // Whatever else has come is taken too, before the screen is drawn again.
+            for event in std::iter::once(first).chain(received.try_iter()) {
+                for effect in update(&mut state, event) {
+                    if matches!(effect, Effect::Quit) {
+                        return Ok(());
+                    }
+                    if let Err(error) = self.take(effect) {
+                        self.tell(Event::Failed(format!("{error:#}")));
+                    }
+                }
+            }
+        }
+    }
+
+    fn tell(&self, event: Event) {
+        // The receiver lives as long as the loop.
+        let _ = self.events.send(event);
+    }
+
+    fn teller(&self) -> Teller {
+        let events = self.events.clone();
+        Box::new(move |told| drop(events.send(Event::Told(Box::new(told)))))
+    }
+
+    fn take(&mut self, effect: Effect) -> anyhow::Result<()> {
+        match effect {
+            Effect::Quit => {}
+            Effect::Menu => {
+                self.hint = None;
+                if let Some(source) = self.source.take() {
+                    source.leave()?;
+                }
+                self.tell(Event::Menu(self.menu()));
+            }
+            Effect::Play(setting, seed) => return self.play(&setting, seed),
+            Effect::Resume(name) => return self.resume(&name),
+            Effect::Command(command) => {
+                self.hint = None;
+                if let Some(source) = &self.source {
+                    source.send(command);
+                }
+            }
+            Effect::Hint(question) => {
+                let events = self.events.clone();
+                let view = question.view;
+                self.hint = Some(hint::ask(*question, move |answer| {
+                    drop(events.send(Event::Hinted(Box::new(view), Box::new(answer))));
+                })?);
+            }
+            Effect::Scores => {
+                let games = match &self.setup.local.folder {
+                    Some(folder) => folder.games()?,
+                    None => Vec::new(),
+                };
+                let lines = scores::lines(&self.setup.texts, &scores::groups(&games));
+                self.tell(Event::Scores(lines));
+            }
+            Effect::Seek(ply, viewer) => {
+                if let Some(film) = &self.film {
+                    let (view, event) = (film.view(ply, viewer), film.event(ply, viewer));
+                    self.tell(Event::Position(ply, Box::new(view), Box::new(event)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, setting: &Setting, seed: Option<Seed>) -> anyhow::Result<()> {
+        if let Some(folder) = &self.setup.local.folder {
+            // Not to be able to remember a choice is no reason not to play.
+            let _ = folder.choose(setting);
+        }
+        let seed = match seed {
+            Some(seed) => seed,
+            None => (self.setup.fresh_seed)()?,
+        };
+        let record = setting.record(seed)?;
+        self.open(record, setting.clone(), None)
+    }
+
+    fn resume(&mut self, name: &str) -> anyhow::Result<()> {
+        let folder = self.setup.local.folder.as_ref().context("there is no data folder")?;
+        let saved = folder.saved().into_iter().find(|saved| saved.name == name);
+        let record = saved.context("the saved game is gone")?.record;
+        let setting = Setting::of_record(&record)?;
+        self.open(record, setting, Some(name.to_owned()))
+    }
+
+    fn open(
+        &mut self,
+        record: records::Record,
+        setting: Setting,
+        saved: Option<String>,
+    ) -> anyhow::Result<()> {
+        if let Some(source) = self.source.take() {
+            source.leave()?;
+        }
+        self.tell(Event::Opened(Some(setting)));
+        let how = Local { saved, rivals: RIVALS, ..self.setup.local.clone() };
+        self.source = Some(local::open(record, how, self.teller())?);
+        Ok(())
+    }
+
+    fn menu(&self) -> Menu {
+        let folder = self.setup.local.folder.as_ref();
+        let saved = folder.map(Folder::saved).unwrap_or_default();
+        let words = |saved: crate::folder::Saved| {
+            let record = &saved.record;
+            let game = words::game(&self.setup.texts, record.game, record.seats, &record.options);
+            (saved.name, game)
+        };
+        let choice = |game| {
+            let known = folder.and_then(|folder| folder.choice(Some(game)));
+            known.unwrap_or_else(|| Setting::usual(game))
+        };
+        let last = folder.and_then(|folder| folder.choice(None)).map(|setting| setting.game);
+        Menu::new(saved.into_iter().map(words).collect(), rules::Game::ALL.map(choice), last)
+    }
+}
+
+/// Reads keys and the mouse on a thread of its own, for as long as the program runs.
+fn listen(events: Sender<Event>) -> anyhow::Result<()> {
+    thread::Builder::new().name("input".to_owned()).spawn(move || {
+        while let Ok(input) = event::read() {
+            let Some(event) = translate(&input) else { continue };
+            if events.send(event).is_err() {
+                return;
+            }
+        }
+    })?;
+    Ok(())
+}
+
+fn translate(input: &Input) -> Option<Event> {
+    match input {
+        Input::Key(key) if key.kind != KeyEventKind::Release => translate_key(key).map(Event::Key),
+        Input::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => Some(Event::Click(mouse.column, mouse.row)),
+            MouseEventKind::ScrollDown => Some(Event::Wheel(true)),
+            MouseEventKind::ScrollUp => Some(Event::Wheel(false)),
+            _ => None,
+        },
+        Input::Resize(width, height) => Some(Event::Resize(*width, *height)),
+        _ => None,
+    }
+}
+
+fn translate_key(key: &KeyEvent) -> Option<Key> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return matches!(key.code, KeyCode::Char('c')).then_some(Key::Interrupt);
+    }
+    Some(match key.code {
+        KeyCode::Char(c) => Key::Char(c),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Esc,
+        KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
+        KeyCode::Tab | KeyCode::BackTab => Key::Tab,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::F(1) => Key::Char('h'),
+        _ => return None,
+    })
+}
+
+/// The terminal while the screens have it.
+struct Guard {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Guard {
+    fn enter() -> anyhow::Result<Guard> {
+        // A panic first gives the terminal back, so that its message can be read.
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            restore();
+            before(panic);
+            // A screen without its table would wait for ever.
+            if thread::current().name() != Some("main") {
+                std::process::exit(PANICKED);
+            }
+        }));
+        enable_raw_mode().context("the terminal")?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
+            .inspect_err(|_| restore())
+            .context("the terminal")?;
+        let terminal =
+            Terminal::new(CrosstermBackend::new(io::stdout())).context("the terminal")?;
+        Ok(Guard { terminal })
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+fn restore() {
+    // There is nobody to tell if even this fails.
+    let _ = disable_raw_mode();
+    let _ =
+        execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
+}

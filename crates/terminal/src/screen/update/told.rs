@@ -1,0 +1,122 @@
+//! What a game tells: the view moves on, the log grows, the next person is called.
+
+use rules::{Said, Seat, Sight as _, View, Viewer};
+use texts::{say, words};
+
+use crate::screen::event::Effect;
+use crate::screen::game::Game;
+use crate::screen::{Hint, Screen, State};
+use crate::setting::Setting;
+use crate::source::{Command, Sight, Step, Told};
+
+/// A game begins: the screen waits for its first sight.
+pub(super) fn open(state: &mut State, setting: Option<Setting>) {
+    state.question = None;
+    state.help = false;
+    state.screen = Screen::Waiting { setting, lines: Vec::new() };
+}
+
+pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
+    if let Screen::Waiting { setting, lines } = &mut state.screen {
+        match message {
+            Told::Sight(sight) => {
+                let mut game = Game::new(Sight::clone(&sight), setting.take());
+                // A game that is gone on with has a past.
+                for event in &sight.events {
+                    game.note(words::told(&state.texts, event, sight.sitters.len() as u8));
+                }
+                state.screen = Screen::Game(Box::new(game));
+            }
+            Told::Gone(Some(note)) | Told::Note(note) => lines.push(note),
+            _ => {}
+        }
+        return Vec::new();
+    }
+    let State { screen: Screen::Game(game), texts, .. } = state else { return Vec::new() };
+    match message {
+        Told::Sight(sight) => game.see(*sight),
+        Told::Happened(step, view) => {
+            let line = step.words(texts, game.kind, game.sitters.len() as u8);
+            game.note(line);
+            happened(game, *step, *view);
+            game.sent = false;
+        }
+        Told::Said(said) => {
+            game.said.push(said);
+            let own = game.viewer() == Viewer::Seat(said.seat);
+            if game.speech.is_news(said) || own {
+                let line = say_line(texts, game.viewer(), said);
+                game.note(line);
+            }
+        }
+        Told::Thinking(seat) => {
+            game.thinking = Some(seat);
+            game.asked.clear();
+        }
+        Told::Ask(seats) => return asked(game, seats),
+        Told::Sitters(sitters) => game.sitters = sitters,
+        Told::Refused(why) => {
+            game.plan.clear();
+            game.sent = false;
+            game.notice = Some(why.words(texts));
+        }
+        Told::Over(ending) => {
+            game.thinking = None;
+            game.asked.clear();
+            game.curtain = None;
+            game.ending = Some(ending);
+        }
+        Told::Rivals(level, result) => game.rivals.push((level, result)),
+        Told::Note(note) => game.note(note),
+        Told::Gone(Some(reason)) => game.gone = Some(reason),
+        Told::Gone(None) => {}
+    }
+    Vec::new()
+}
+
+fn say_line(texts: &texts::Texts, viewer: Viewer, said: Said) -> String {
+    let what = words::signal(texts, said.signal);
+    if viewer == Viewer::Seat(said.seat) {
+        say!(texts, "said-you", what = what)
+    } else {
+        let said = say!(texts, "said", seat = words::seat(texts, said.seat), what = what);
+        words::capital(&said)
+    }
+}
+
+fn happened(game: &mut Game, step: Step, view: View) {
+    let before = game.plan.table().turn();
+    if view.turn() != before {
+        game.heard_from = [game.heard_from[1], game.said.len()];
+        game.thinking = None;
+    }
+    if let Some(cards) = step.drawn(game.sitters.len() as u8) {
+        game.fresh = cards;
+    }
+    if let Step::Seen(event) = step {
+        game.events.push(event);
+    }
+    game.plan = crate::plan::Plan::new(view);
+    game.hint = Hint::None;
+    game.notice = None;
+    if let View::Hormigas(_) = view
+        && view.turn() != before
+    {
+        game.card = 0;
+    }
+    game.aim();
+}
+
+/// Someone here is to act. If someone else sits before the screen, a curtain falls first.
+fn asked(game: &mut Game, seats: Vec<Seat>) -> Vec<Effect> {
+    let sits = |seat: &Seat| game.viewer() == Viewer::Seat(*seat);
+    let curtain = if seats.iter().any(sits) { None } else { seats.first().copied() };
+    game.thinking = None;
+    game.asked = seats;
+    // At once: what the last person saw is not even kept behind the curtain.
+    if curtain.is_some() && game.curtain.is_none() {
+        game.curtain = curtain;
+        return vec![Effect::Command(Command::Look(Viewer::Spectator))];
+    }
+    Vec::new()
+}

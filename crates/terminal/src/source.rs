@@ -1,0 +1,198 @@
+//! Where a game comes from: a table of this program ([`crate::local`]) or a server's
+//! ([`crate::join`]). Both are a thread that takes [`Command`]s and tells what happens; the front
+//! ends can't tell them apart, and neither ever hands out more than a view.
+
+use std::sync::mpsc::Sender;
+use std::thread::JoinHandle;
+
+use players::{Cancel, Level};
+use records::{DrawnCards, GameResult, Heard};
+use rules::{Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
+use texts::{Texts, words};
+
+use crate::scores::Best;
+
+/// What a front end wants of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// See the game as this viewer from now on. Only seats at this keyboard and spectators may.
+    Look(Viewer),
+    /// Take these actions, one after the other.
+    Act(Vec<Action>),
+    /// Say something.
+    Say(Signal),
+}
+
+/// What a front end is told of a game.
+#[derive(Clone, Debug)]
+pub enum Told {
+    /// The game as the viewer sees it: at the beginning, and when the viewer changes.
+    Sight(Box<Sight>),
+    /// Something happened, and what the viewer sees after it.
+    Happened(Box<Step>, Box<View>),
+    /// A seat said something.
+    Said(Said),
+    /// A bot is thinking.
+    Thinking(Seat),
+    /// One of these seats at this keyboard is to act.
+    Ask(Vec<Seat>),
+    /// An action was refused, and what follows it was not tried.
+    Refused(Refusal),
+    /// Someone else sits somewhere now.
+    Sitters(Vec<Sitter>),
+    /// The game is over.
+    Over(Box<Ending>),
+    /// How bots of a level played the same deal; none if they were stopped.
+    Rivals(Level, Option<GameResult>),
+    /// Something to know, in words: who came or went, what could not be saved.
+    Note(String),
+    /// Nothing more will come; the reason if there is one.
+    Gone(Option<String>),
+}
+
+/// What happened, as far as a source can say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// At a table of this program.
+    Seen(ViewEvent),
+    /// At a server's table.
+    Heard(Heard),
+}
+
+impl Step {
+    /// It in words.
+    pub(crate) fn words(&self, texts: &Texts, game: Game, seats: u8) -> String {
+        match self {
+            Step::Seen(event) => words::told(texts, event, seats),
+            Step::Heard(heard) => words::heard(texts, game, heard),
+        }
+    }
+
+    /// The cards that the viewer drew.
+    pub(crate) fn drawn(&self, seats: u8) -> Option<CardSet> {
+        let heard = match self {
+            Step::Seen(event) => records::heard(event, seats),
+            Step::Heard(heard) => heard.clone(),
+        };
+        match heard.drawn? {
+            DrawnCards::Cards(cards) => Some(cards.into_iter().filter_map(Card::new).collect()),
+            DrawnCards::Count(_) => None,
+        }
+    }
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refusal {
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// A server refused it.
+    Server(protocol::Refused),
+}
+
+impl Refusal {
+    /// The reason as a sentence without a full stop.
+    pub(crate) fn words(&self, texts: &Texts) -> String {
+        match self {
+            Refusal::Illegal(why) => words::illegal(texts, why),
+            Refusal::Server(refused) => crate::join::refusal(texts, refused),
+        }
+    }
+}
+
+/// How much the screens may help: a server's table says so.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Help {
+    /// Not at all.
+    None,
+    /// What is legal is shown.
+    Legal,
+    /// Also how far a pile would move.
+    Gaps,
+    /// Also the expert's hints.
+    Hints,
+}
+
+/// The whole of what a viewer knows.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The game as it stands.
+    pub view: View,
+    /// What the viewer has learned since the deal; empty where that is not known.
+    pub events: Vec<ViewEvent>,
+    /// What has been said.
+    pub said: Vec<Said>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// How much help there is.
+    pub help: Help,
+}
+
+/// Who sits on a seat, as far as a screen says so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Someone at this keyboard.
+    Here,
+    /// A bot.
+    Bot(Level),
+    /// Someone at a server's table, by name.
+    Named(String),
+}
+
+/// A game that is over.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    /// What came out.
+    pub result: GameResult,
+    /// The best in this setting before this game.
+    pub best: Option<Best>,
+    /// Where the record was kept; none if it was not.
+    pub kept: Option<String>,
+}
+
+/// The way to a game. When it is dropped, the game is left.
+#[derive(Debug)]
+pub struct Source {
+    commands: Option<Sender<Command>>,
+    cancel: Cancel,
+    thread: Option<JoinHandle<anyhow::Result<()>>>,
+}
+
+impl Source {
+    pub(crate) fn new(
+        commands: Sender<Command>,
+        cancel: Cancel,
+        thread: JoinHandle<anyhow::Result<()>>,
+    ) -> Source {
+        Source { commands: Some(commands), cancel, thread: Some(thread) }
+    }
+
+    /// Asks for something. A game that has gone no longer answers.
+    pub fn send(&self, command: Command) {
+        if let Some(commands) = &self.commands {
+            let _ = commands.send(command);
+        }
+    }
+
+    /// Leaves the game, and waits until all that is to be kept is written.
+    pub fn leave(mut self) -> anyhow::Result<()> {
+        self.stop()
+    }
+
+    fn stop(&mut self) -> anyhow::Result<()> {
+        // Whoever thinks answers at once, and finds that nobody listens any more.
+        self.cancel.cancel();
+        self.commands = None;
+        match self.thread.take().map(JoinHandle::join) {
+            Some(Ok(done)) => done,
+            Some(Err(_)) => Err(anyhow::anyhow!("the table's thread panicked")),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Drop for Source {
+    fn drop(&mut self) {
+        let _ = self.stop();
+    }
+}

@@ -1,0 +1,322 @@
+//! Every screen in every language, at 80×24 and at 120×40.
+
+mod support;
+
+use players::{Answer, Level, Thought};
+use records::GameResult;
+use rules::{Action, Game, OptionValue, Seat, Sight as _, Viewer};
+use support::{SIZES, Stage, menu, option, setting};
+use terminal::film::Film;
+use terminal::scores::{Best, groups, lines};
+use terminal::screen::{Event, Form, Key, Menu, Reel, Screen};
+use terminal::setting::Setting;
+use terminal::source::{Ending, Told};
+use texts::{Lang, Texts};
+
+/// Draws a screen in all languages and sizes, and compares with what was seen and found good.
+fn see(name: &str, stage: impl Fn(Lang, (u16, u16)) -> Stage) {
+    for size in SIZES {
+        let mut seen = String::new();
+        for lang in Lang::ALL {
+            let screen = stage(lang, size).screen();
+            seen += &format!("══ {lang}\n{screen}\n");
+        }
+        insta::assert_snapshot!(format!("{name}@{}x{}", size.0, size.1), seen);
+    }
+}
+
+#[test]
+fn the_menu() {
+    see("menu", |lang, size| Stage::new(lang, size, Screen::Menu(menu())));
+    see("menu-help", |lang, size| {
+        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+        stage.keys("h");
+        stage
+    });
+    see("menu-saved", |lang, size| {
+        let words = |game: Game| texts::words::game::<&str>(&Texts::new(lang), game, 3, &[]);
+        let saved = [Game::TheGame, Game::Hormigas, Game::TheGame];
+        let saved = saved.map(|game| ("file".to_owned(), words(game))).to_vec();
+        Stage::new(lang, size, Screen::Menu(Menu::new(saved, Game::ALL.map(Setting::usual), None)))
+    });
+}
+
+#[test]
+fn waiting_for_a_table() {
+    see("waiting", |lang, size| {
+        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+        stage.event(Event::Opened(None));
+        let note = texts::say!(Texts::new(lang), "waiting-for", came = 1, all = 3);
+        stage.event(Event::Told(Box::new(Told::Note(note))));
+        stage
+    });
+    see("too-small", |lang, size| {
+        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+        stage.event(Event::Resize(60, 20));
+        stage
+    });
+}
+
+#[test]
+fn the_form() {
+    for game in Game::ALL {
+        see(&format!("form-{game}"), |lang, size| {
+            let mut stage = Stage::new(lang, size, Screen::Form(Form::new(Setting::usual(game))));
+            stage.keys("↑7↓↓→");
+            stage
+        });
+    }
+}
+
+#[test]
+fn choosing_who_starts() {
+    let setting = setting(Game::TheGame, 4, 1);
+    see("choose", |lang, size| Stage::play(lang, size, &setting, 7));
+    see("choose-ask", |lang, size| {
+        let mut stage = Stage::play(lang, size, &setting, 7);
+        stage.keys("2");
+        stage
+    });
+}
+
+#[test]
+fn a_turn_of_the_game() {
+    let start = |lang, size| {
+        let mut stage = Stage::play(lang, size, &setting(Game::TheGame, 3, 1), 7);
+        stage.keys("1⏎");
+        stage
+    };
+    see("the-game-turn", start);
+    see("the-game-planned", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("9⏎33⏎");
+        stage
+    });
+    see("the-game-ask", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("9⏎33⏎e");
+        stage
+    });
+    see("the-game-refused", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("e");
+        stage
+    });
+    see("the-game-next", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("9⏎33⏎e⏎lx");
+        stage
+    });
+    see("the-game-thinking", |lang, size| {
+        let mut stage = start(lang, size);
+        let seat = Seat::new(1).expect("a seat");
+        stage.event(Event::Told(Box::new(Told::Thinking(seat))));
+        stage
+    });
+    see("the-game-hint", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("?");
+        hint(&mut stage, &["9@up1", "81@down1", "end"]);
+        stage
+    });
+    see("the-game-help", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("h");
+        stage
+    });
+    see("the-game-leave", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.key(Key::Interrupt);
+        stage
+    });
+}
+
+/// The expert's answer, without its clock.
+fn hint(stage: &mut Stage, tokens: &[&str]) {
+    let view = *stage.game().view();
+    let game = stage.game().kind;
+    let plan: Vec<Action> =
+        tokens.iter().map(|token| Action::parse(game, token).expect("a token")).collect();
+    let thought = Thought { win_chance: 0.61, plan: plan.clone(), nodes: 1 };
+    let answer = Answer { action: plan[0], signals: Vec::new(), thought: Some(thought) };
+    stage.event(Event::Hinted(Box::new(view), Box::new(answer)));
+}
+
+#[test]
+fn open_rows() {
+    see("ascenso-descenso", |lang, size| {
+        let mut game = setting(Game::AscensoDescenso, 2, 1);
+        game.options.push(option("jump", OptionValue::Word("any".into())));
+        let mut stage = Stage::play(lang, size, &game, 7);
+        stage.keys("1⏎");
+        for _ in 0..6 {
+            stage.keys("⏎→⏎e⏎");
+        }
+        stage
+    });
+}
+
+#[test]
+fn a_duel() {
+    let start = |lang, size| Stage::play(lang, size, &setting(Game::FaceToFace, 2, 1), 7);
+    see("face-to-face", start);
+    see("face-to-face-later", |lang, size| {
+        let mut stage = start(lang, size);
+        for _ in 0..4 {
+            stage.keys("⏎→⏎e⏎");
+        }
+        stage
+    });
+    see("face-to-face-hint", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("?");
+        let rival =
+            if stage.game().hand().iter().any(|card| card.number() == 8) { "8@up" } else { "9@up" };
+        hint(&mut stage, &[rival, "end"]);
+        stage
+    });
+}
+
+#[test]
+fn ants() {
+    let start = |lang, size| Stage::play(lang, size, &setting(Game::Hormigas, 5, 1), 7);
+    see("hormigas-take", start);
+    see("hormigas-face-down", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("s");
+        stage
+    });
+    see("hormigas-put", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("s⏎→→→↓");
+        stage
+    });
+    see("hormigas-put-ask", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("s⏎→→→↓⏎");
+        stage
+    });
+    see("hormigas-hint", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("s⏎?");
+        hint(&mut stage, &["put@3-left"]);
+        stage
+    });
+    see("hormigas-help", |lang, size| {
+        let mut stage = start(lang, size);
+        stage.keys("h");
+        stage
+    });
+    see("hormigas-round", |lang, size| {
+        let mut game = setting(Game::Hormigas, 3, 1);
+        game.options.push(option("turn_limit", OptionValue::Number(2)));
+        game.options.push(option("finish", OptionValue::Word("claim".into())));
+        let mut stage = Stage::play(lang, size, &game, 7);
+        stage.keys("a⏎⏎⏎p⏎");
+        stage
+    });
+    see("hormigas-claim", |lang, size| {
+        let mut game = setting(Game::Hormigas, 3, 1);
+        game.options.push(option("finish", OptionValue::Word("claim".into())));
+        let mut stage = Stage::play(lang, size, &game, 7);
+        stage.keys("a⏎⏎⏎c");
+        stage
+    });
+}
+
+#[test]
+fn the_curtain() {
+    see("curtain", |lang, size| {
+        let mut game = setting(Game::TheGame, 2, 2);
+        game.options.push(option("start", OptionValue::Number(0)));
+        let mut stage = Stage::play(lang, size, &game, 7);
+        stage.keys("⏎⏎→⏎e⏎");
+        stage
+    });
+}
+
+#[test]
+fn the_end() {
+    let over = |lang, size, game, result: GameResult, best| {
+        let mut stage = Stage::play(lang, size, &setting(game, 2, 1), 7);
+        let kept = Some("/home/ana/.local/share/subibaja/games.jsonl".to_owned());
+        let ending = Ending { result: result.clone(), best, kept };
+        stage.event(Event::Told(Box::new(Told::Over(Box::new(ending)))));
+        for level in [Level::Novice, Level::Steady] {
+            let told = Told::Rivals(level, Some(result.clone()));
+            stage.event(Event::Told(Box::new(told)));
+        }
+        stage
+    };
+    see("end-the-game", |lang, size| {
+        let result = GameResult::Cooperative { over: true, won: Some(false), left: 12 };
+        over(lang, size, Game::TheGame, result, Some(Best::Left(3)))
+    });
+    see("end-face-to-face", |lang, size| {
+        let reason = Some("stuck");
+        let result = GameResult::FaceToFace { over: true, winner: Some(0), reason, left: [4, 21] };
+        over(lang, size, Game::FaceToFace, result, Some(Best::Won(2, 5)))
+    });
+    see("end-hormigas", |lang, size| {
+        let winners = Some(vec![0, 1]);
+        let (totals, rounds) = (vec![64, 64], Vec::new());
+        let result = GameResult::Hormigas { over: true, winners, totals, rounds };
+        over(lang, size, Game::Hormigas, result, Some(Best::Points(71)))
+    });
+}
+
+#[test]
+fn a_record() {
+    for (game, viewer) in [
+        (Game::TheGame, Viewer::Everything),
+        (Game::FaceToFace, Viewer::Seat(Seat::FIRST)),
+        (Game::Hormigas, Viewer::Spectator),
+    ] {
+        see(&format!("replay-{game}"), |lang, size| {
+            let seed = rules::Seed::from(7);
+            let mut record = setting(game, 2, 0).record(seed).expect("a game");
+            let mut replay = records::Replay::new(&record).expect("a game");
+            for _ in 0..9 {
+                let mut legal = rules::Actions::new();
+                rules::Position::legal(replay.state(), &mut legal);
+                let token = legal[legal.len() / 3].to_string();
+                replay.play(&token).expect("a legal action");
+                record.actions.push(token);
+            }
+            let film = Film::new(&record).expect("a sound record");
+            let reel = Reel {
+                game,
+                seats: film.seats(),
+                ply: 0,
+                last: film.last(),
+                view: film.view(0, viewer),
+                told: None,
+                typed: String::new(),
+            };
+            let mut stage = Stage::new(lang, size, Screen::Reel(Box::new(reel)));
+            let (view, event) = (film.view(8, viewer), film.event(8, viewer));
+            assert_eq!(view.viewer(), viewer);
+            stage.event(Event::Position(8, Box::new(view), Box::new(event)));
+            stage.keys("5");
+            stage
+        });
+    }
+}
+
+#[test]
+fn the_scores() {
+    let game = |won: bool, left: u8| {
+        let mut record = setting(Game::TheGame, 3, 1).record(rules::Seed::from(7)).expect("a game");
+        record.set_result(&GameResult::Cooperative { over: true, won: Some(won), left });
+        record
+    };
+    let games = [game(false, 24), game(false, 9), game(true, 0), game(true, 0), game(false, 61)];
+    see("scores", |lang, size| {
+        let lines = lines(&Texts::new(lang), &groups(&games));
+        Stage::new(lang, size, Screen::Scores { lines, scroll: 0 })
+    });
+    see("scores-none", |lang, size| {
+        let lines = lines(&Texts::new(lang), &[]);
+        Stage::new(lang, size, Screen::Scores { lines, scroll: 0 })
+    });
+}

@@ -1,0 +1,133 @@
+//! A stage without a terminal: events go in, effects are carried out, screens come out as text.
+
+#![allow(dead_code)] // each test file uses a part
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use players::Level;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::Size;
+use rules::{Game, OptionValue, Seat, Seed};
+use terminal::local::{self, Local};
+use terminal::screen::{Effect, Event, Key, Menu, Palette, Screen, State, draw, update};
+use terminal::setting::{Setting, chairs};
+use terminal::source::{Source, Told};
+use texts::{Lang, Texts};
+
+/// The windows that everything must look well in.
+pub(crate) const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+/// How long a table may take to answer.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The screens with a game behind them.
+pub(crate) struct Stage {
+    pub(crate) state: State,
+    source: Option<Source>,
+    told: Option<Receiver<Told>>,
+    /// The effects that nobody carries out here.
+    pub(crate) effects: Vec<Effect>,
+}
+
+/// A menu of someone who has not played yet.
+pub(crate) fn menu() -> Menu {
+    Menu::new(Vec::new(), Game::ALL.map(Setting::usual), None)
+}
+
+pub(crate) fn option(name: &str, value: OptionValue) -> (String, OptionValue) {
+    (name.to_owned(), value)
+}
+
+/// People on the first seats, bots that do not think by the clock on the others.
+pub(crate) fn setting(game: Game, seats: u8, people: u8) -> Setting {
+    let people: Vec<Seat> = Seat::all(people).collect();
+    Setting { game, options: Vec::new(), chairs: chairs(seats, &people, Level::Novice) }
+}
+
+impl Stage {
+    pub(crate) fn new(lang: Lang, (width, height): (u16, u16), screen: Screen) -> Stage {
+        let size = Size::new(width, height);
+        let state = State::new(Texts::new(lang), Palette::Rich, size, screen);
+        Stage { state, source: None, told: None, effects: Vec::new() }
+    }
+
+    /// A game of a setting, as far as a person is asked.
+    pub(crate) fn play(lang: Lang, size: (u16, u16), setting: &Setting, seed: u64) -> Stage {
+        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+        let (tell, told) = channel();
+        let record = setting.record(Seed::from(seed)).expect("a game");
+        stage.event(Event::Opened(Some(setting.clone())));
+        let tell = move |message| drop(tell.send(message));
+        stage.source = Some(local::open(record, Local::default(), tell).expect("a table"));
+        stage.told = Some(told);
+        stage.settle();
+        stage
+    }
+
+    /// Takes what the game tells until someone is asked or it is over.
+    fn settle(&mut self) {
+        while let Some(told) = &self.told {
+            let message = told.recv_timeout(PATIENCE).expect("the table says something");
+            let done = matches!(message, Told::Ask(_) | Told::Over(_) | Told::Gone(_));
+            self.event(Event::Told(Box::new(message)));
+            if done {
+                break;
+            }
+        }
+    }
+
+    /// An event; commands go to the game.
+    pub(crate) fn event(&mut self, event: Event) {
+        for effect in update(&mut self.state, event) {
+            match (effect, &self.source) {
+                (Effect::Command(command), Some(source)) => {
+                    source.send(command);
+                    self.settle();
+                }
+                (effect, _) => self.effects.push(effect),
+            }
+        }
+    }
+
+    pub(crate) fn key(&mut self, key: Key) {
+        self.event(Event::Key(key));
+    }
+
+    /// Types characters; `⏎` is Enter, `→` and the others are arrows.
+    pub(crate) fn keys(&mut self, keys: &str) {
+        for c in keys.chars() {
+            self.key(match c {
+                '⏎' => Key::Enter,
+                '→' => Key::Right,
+                '←' => Key::Left,
+                '↑' => Key::Up,
+                '↓' => Key::Down,
+                '⇥' => Key::Tab,
+                c => Key::Char(c),
+            });
+        }
+    }
+
+    /// What a person sees.
+    pub(crate) fn screen(&self) -> String {
+        let Size { width, height } = self.state.size;
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a backend");
+        terminal.draw(|frame| draw(&self.state, frame)).expect("a drawing");
+        let buffer = terminal.backend().buffer();
+        let line = |y: u16| {
+            let cells = (0..width).map(|x| buffer[(x, y)].symbol());
+            cells.collect::<String>().trim_end().to_owned()
+        };
+        (0..height).map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The game on the screen.
+    pub(crate) fn game(&self) -> &terminal::screen::Game {
+        match &self.state.screen {
+            Screen::Game(game) => game,
+            other => panic!("no game: {other:?}"),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The languages, and which one a person wants.
+
+use std::fmt;
+use std::str::FromStr;
+
+use unic_langid::LanguageIdentifier;
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Lang {
+    /// Spanish.
+    Es,
+    /// Portuguese.
+    Pt,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 3] = [Lang::Es, Lang::Pt, Lang::En];
+
+    /// Its code: `es`, `pt`, `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Es => "es",
+            Lang::Pt => "pt",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, else English.
+    pub fn of_environment() -> Lang {
+        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        locale.map_or(Lang::En, |locale| Lang::of_locale(&locale))
+    }
+
+    /// The language of a locale such as `es_UY.UTF-8`, else English.
+    ///
+    /// ```
+    /// assert_eq!(texts::Lang::of_locale("pt-BR"), texts::Lang::Pt);
+    /// ```
+    pub fn of_locale(locale: &str) -> Lang {
+        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        language.to_ascii_lowercase().parse().unwrap_or(Lang::En)
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+
+    /// The Fluent file.
+    pub(crate) const fn source(self) -> &'static str {
+        match self {
+            Lang::Es => include_str!("../texts/es.ftl"),
+            Lang::Pt => include_str!("../texts/pt.ftl"),
+            Lang::En => include_str!("../texts/en.ftl"),
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code() == text)
+            .ok_or_else(|| format!("the languages are es, pt and en; not {text:?}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_locales() {
+        for (locale, lang) in [
+            ("es_UY.UTF-8", Lang::Es),
+            ("pt-BR", Lang::Pt),
+            ("PT", Lang::Pt),
+            ("en_GB", Lang::En),
+            ("C.UTF-8", Lang::En),
+            ("de_DE", Lang::En),
+        ] {
+            assert_eq!(Lang::of_locale(locale), lang, "{locale}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Games, seats, results, reasons and events in words. Seats are counted from 1 here, as on every
+//! screen; nothing is decided, only said.
+
+mod event;
+mod illegal;
+mod option;
+mod outcome;
+mod signal;
+
+use rules::{Direction, Game, OptionValue, Seat, face_to_face, the_game};
+
+pub use event::{heard, told};
+pub use illegal::illegal;
+pub use option::option;
+pub use outcome::{outcome, outlook};
+pub use signal::signal;
+
+use crate::{Texts, say};
+
+/// A seat's name: `seat 1`.
+pub fn seat(texts: &Texts, seat: Seat) -> String {
+    seat_number(texts, seat.index())
+}
+
+fn seat_number(texts: &Texts, index: usize) -> String {
+    say!(texts, "seat", number = index + 1)
+}
+
+/// A sentence's beginning.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().into_iter().flat_map(char::to_uppercase).chain(chars).collect()
+}
+
+/// A game with its seats and what differs from the standard.
+pub fn game<N: AsRef<str>>(
+    texts: &Texts,
+    game: Game,
+    seats: u8,
+    options: &[(N, OptionValue)],
+) -> String {
+    let mut words = format!("{}, {}", game.title(), say!(texts, "seats", count = seats));
+    for words_of in options.iter().filter_map(|(name, value)| option(texts, name.as_ref(), value)) {
+        words += ", ";
+        words += &words_of;
+    }
+    words
+}
+
+/// The game in a sentence.
+pub fn sentence(texts: &Texts, game: Game) -> String {
+    match game {
+        Game::TheGame => say!(texts, "game-the-game"),
+        Game::AscensoDescenso => say!(texts, "game-ascenso-descenso"),
+        Game::FaceToFace => say!(texts, "game-face-to-face"),
+        Game::Hormigas => say!(texts, "game-hormigas"),
+    }
+}
+
+/// A pile of The Game or Ascenso-Descenso as its token and its direction: `up1 ↑`.
+pub fn pile(pile: the_game::Pile) -> String {
+    format!("{pile} {}", arrow(pile.direction()))
+}
+
+/// A pile of Face to Face for the seat that looks: `your pile ↑`.
+pub fn duel_pile(texts: &Texts, pile: face_to_face::Pile) -> String {
+    let arrow = arrow(pile.direction());
+    if pile.is_rivals() {
+        say!(texts, "pile-rivals", arrow = arrow)
+    } else {
+        say!(texts, "pile-yours", arrow = arrow)
+    }
+}
+
+/// The sign of a pile's direction.
+pub const fn arrow(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => "↑",
+        Direction::Down => "↓",
+    }
+}
+
+/// Names side by side: `seat 1, seat 2 and seat 3`.
+pub fn list(texts: &Texts, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [many @ .., last] => {
+            say!(texts, "list-and", items = many.join(", "), last = last.as_str())
+        }
+    }
+}
+
+/// `43, 64, 60`.
+pub(crate) fn numbers(list: &[u32]) -> String {
+    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

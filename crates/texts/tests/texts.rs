@@ -1,0 +1,162 @@
+//! Every language has every text with the same arguments, every text is used, and every name in the
+//! sources exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use texts::{Lang, Texts, say};
+
+/// The names of the texts, each with its arguments.
+type Catalogue = BTreeMap<String, BTreeSet<String>>;
+
+fn catalogue(lang: Lang) -> Catalogue {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("texts/{lang}.ftl"));
+    let source = fs::read_to_string(&path).expect("the file of a language");
+    let resource = fluent_syntax::parser::parse(source)
+        .unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
+    let mut all = Catalogue::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let mut arguments = BTreeSet::new();
+            let value = message.value.as_ref().expect("a text");
+            arguments_of(value, &mut arguments);
+            let again = all.insert(message.id.name.clone(), arguments);
+            assert_eq!(again, None, "{lang}: {} stands there twice", message.id.name);
+        }
+    }
+    all
+}
+
+fn arguments_of(pattern: &Pattern<String>, arguments: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                arguments.insert(id.name.clone());
+            }
+            Expression::Inline(InlineExpression::StringLiteral { .. }) => {}
+            Expression::Select { selector, variants } => {
+                if let InlineExpression::VariableReference { id } = selector {
+                    arguments.insert(id.name.clone());
+                }
+                assert!(variants.iter().any(|variant| variant.default));
+                variants.iter().for_each(|variant| arguments_of(&variant.value, arguments));
+            }
+            Expression::Inline(other) => panic!("nothing else is used so far: {other:?}"),
+        }
+    }
+}
+
+/// The Rust sources that speak.
+fn sources() -> Vec<String> {
+    fn add(folder: &Path, files: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                add(&path, files);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    for name in ["texts/src", "terminal/src", "cli/src"] {
+        add(&crates.join(name), &mut files);
+    }
+    files.iter().map(|path| fs::read_to_string(path).expect("a source")).collect()
+}
+
+/// Every `say!` in a source: its name and the names of its arguments.
+fn said(source: &str) -> Vec<(String, BTreeSet<String>)> {
+    let code: String = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let mut all = Vec::new();
+    for call in code.split("say!(").skip(1) {
+        let Some((_, rest)) = call.split_once(',') else { continue };
+        let Some(rest) = rest.trim_start().strip_prefix('"') else { continue };
+        let Some((name, rest)) = rest.split_once('"') else { continue };
+        let (mut depth, mut arguments, mut part) = (0, BTreeSet::new(), String::new());
+        for c in rest.chars() {
+            match c {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' => depth -= 1,
+                _ => {}
+            }
+            if depth < 0 || (depth == 0 && c == ',') {
+                if let Some((argument, _)) = part.split_once(" = ") {
+                    arguments.insert(argument.trim().to_owned());
+                }
+                part.clear();
+                if depth < 0 {
+                    break;
+                }
+            } else {
+                part.push(c);
+            }
+        }
+        all.push((name.to_owned(), arguments));
+    }
+    all
+}
+
+#[test]
+fn all_languages_have_all_texts_with_the_same_arguments() {
+    let english = catalogue(Lang::En);
+    assert!(english.len() > 200, "{}", english.len());
+    for lang in [Lang::Es, Lang::Pt] {
+        let other = catalogue(lang);
+        let names = |catalogue: &Catalogue| catalogue.keys().cloned().collect::<BTreeSet<_>>();
+        let (all, known) = (names(&english), names(&other));
+        let missing: Vec<_> = all.symmetric_difference(&known).collect();
+        assert!(missing.is_empty(), "{lang} and en differ in {missing:?}");
+        for (name, arguments) in &english {
+            assert_eq!(arguments, &other[name], "{lang}: {name}");
+        }
+    }
+}
+
+#[test]
+fn what_the_sources_say_exists_and_all_of_it_is_said() {
+    let english = catalogue(Lang::En);
+    let mut used = BTreeSet::new();
+    for source in sources() {
+        for (name, arguments) in said(&source) {
+            let known = english.get(&name).unwrap_or_else(|| panic!("there is no text {name}"));
+            assert!(known.is_subset(&arguments), "{name} wants {known:?}, gets {arguments:?}");
+            used.insert(name);
+        }
+    }
+    let unused: Vec<_> = english.keys().filter(|name| !used.contains(*name)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+    assert!(used.len() > 200);
+}
+
+#[test]
+fn plurals_are_right() {
+    for (lang, none, one, two) in [
+        (Lang::En, "0 cards", "1 card", "2 cards"),
+        (Lang::Es, "0 cartas", "1 carta", "2 cartas"),
+        (Lang::Pt, "0 cartas", "1 carta", "2 cartas"),
+    ] {
+        let texts = Texts::new(lang);
+        let cards = |count: u8| say!(texts, "cards", count = count);
+        assert_eq!([cards(0), cards(1), cards(2)], [none, one, two], "{lang}");
+    }
+}
+
+#[test]
+fn no_text_is_left_with_a_hole() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for (name, arguments) in catalogue(lang) {
+            let mut args = texts::Args::new();
+            for argument in arguments {
+                args.set(argument, 2);
+            }
+            let text = texts.get(&name, &args);
+            assert!(!text.is_empty() && !text.contains("{$"), "{lang}: {name}: {text}");
+        }
+    }
+}

@@ -1,0 +1,513 @@
+# What Subibaja says, in English. The words are the game's own: pile, hand, seat, turn, draw pile.
+# The other languages have the same texts with the same arguments; a test sees to it.
+
+## Counts and names
+
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+points-short = { $count } pt
+rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+seat = seat { $number }
+seat-you = { $seat } (you)
+you = you
+person = person
+list-and = { $items } and { $last }
+gold = gold
+silver = silver
+yes = yes
+no = no
+waiting = Waiting for the table…
+too-small = The window is { $now }; { $width }×{ $height } is the least. Make it larger, or use: subibaja play --plain
+
+## The games
+
+game-the-game = The Game: together, lay 98 cards on two rising and two falling piles, without telling numbers.
+game-ascenso-descenso = Ascenso-Descenso: its cousin with 68 cards, open rows and jumps of 7.
+game-face-to-face = Face to Face: a duel, each with an own deck and piles, and one card a turn to help the rival.
+game-hormigas = 111 Hormigas: sort your hand by swapping one card a turn; ants score.
+
+## Options
+
+option-start = { $seat } starts
+option-start-choose = the team chooses who starts
+option-minimum = minimum { $count }
+option-small-hand = small hands
+option-target = target { $count }
+option-turn-limit = turn limit { $count }
+option-symbols-table = own table of symbols
+option-symbols-one = one symbol a card
+option-hand = hands of { $sizes }
+option-jump-any = jumps off any card
+option-last-card-allow = a last card alone is enough
+option-finish-claim = rounds end by a claim
+
+## Levels of bots
+
+level-random = random
+level-random-about = any legal card
+level-novice = novice
+level-novice-about = the nearest card, as a beginner would
+level-steady = steady
+level-steady-about = counts cards and plans the turn
+level-expert = expert
+level-expert-about = looks ahead; takes a second
+
+## What came out
+
+outcome-won = won: every card is placed
+outcome-lost = { $count ->
+    [one] lost with 1 card left
+   *[other] lost with { $count } cards left
+}
+outcome-emptied = { $count ->
+    [one] { $winner } won by placing all cards; { $loser } has 1 card left
+   *[other] { $winner } won by placing all cards; { $loser } has { $count } cards left
+}
+outcome-stuck = { $count ->
+    [one] { $winner } won, as { $loser } could not place enough; { $loser } has 1 card left
+   *[other] { $winner } won, as { $loser } could not place enough; { $loser } has { $count } cards left
+}
+outcome-points = { $count ->
+    [one] { $winner } won with 1 point (points by seat: { $all })
+   *[other] { $winner } won with { $count } points (points by seat: { $all })
+}
+outcome-shared = { $count ->
+    [one] { $winners } share the win with 1 point (points by seat: { $all })
+   *[other] { $winners } share the win with { $count } points (points by seat: { $all })
+}
+outcome-after-rounds = { $count ->
+    [one] { $won } after 1 round
+   *[other] { $won } after { $count } rounds
+}
+outlook-turn = { $seat } to play
+outlook-round = { $seat } to play in round { $round }
+outlook-deal = round { $round } is to be dealt (points by seat: { $points })
+outlook-choose = the team is to choose who starts
+best-first = This is the first game in this setting.
+best-left = { $count ->
+    [0] Best so far in this setting: all cards placed.
+    [one] Best so far in this setting: 1 card left.
+   *[other] Best so far in this setting: { $count } cards left.
+}
+best-points = { $count ->
+    [one] Most so far in this setting: 1 point.
+   *[other] Most so far in this setting: { $count } points.
+}
+best-won = { $count ->
+    [one] Won so far in this setting: { $won } of 1 game.
+   *[other] Won so far in this setting: { $won } of { $count } games.
+}
+rivals = The same deal, played by bots on all seats:
+rivals-playing = still playing…
+kept = The record is kept in { $path }
+
+## Whose turn it is
+
+turn-yours = { $count ->
+    [one] Your turn; still to place: 1 card.
+   *[other] Your turn; still to place: { $count } cards.
+}
+turn-yours-done = Your turn: place another card, or `end` it.
+turn-theirs = { $count ->
+    [one] { $seat } to play; still to place: 1 card.
+   *[other] { $seat } to play; still to place: { $count } cards.
+}
+turn-theirs-done = { $seat } to play; the turn may end.
+status-yours-done = Your turn: another card, or e to end it.
+status-choose = Look at your hand; then the team chooses who starts: press 1 to { $last }.
+status-deal = Round { $round } is over. Enter deals the next.
+status-thinking = { $seat } is thinking…
+status-sent = Sent…
+ants-take-yours = take a card from the middle
+ants-take = { $seat } is to take a card
+ants-put-yours = put the card into your hand
+ants-put = { $seat } is to put the card in the air into the hand
+ants-claim-yours = say `claim` or `pass`
+ants-claim = { $seat } is to say `claim` or `pass`
+ants-turn = Round { $round }, turn { $turn }: { $what }.
+ants-deal = Round { $round } is over; `deal` the next.
+ants-over = Over after round { $round }.
+ants-winners = { $count ->
+    [one] { $seats } has won.
+   *[other] { $seats } share the win.
+}
+ants-in-the-air = in the air
+ants-put-away = Put away: { $cards }
+ants-preview = { $card } goes in with { $gap } at its left; { $out } comes out. Best stretch then: { $best }.
+
+## Drawings in lines
+
+drawing-draw-pile = Draw pile: { $count }
+drawing-not-placed = Not placed: { $count }
+drawing-counts = {"  "}Draw pile: { $draw }. Not placed: { $left }.
+drawing-draw-pile-next = {"  "}Draw pile, next first:{" "}
+drawing-draw-pile-of-next = {"  "}{ $seat }'s draw pile, next first:{" "}
+drawing-hand = {"  "}Hand:{" "}
+drawing-card = card
+drawing-choose = The team chooses who starts: from start@0, seat 1, to start@{ $last }, seat { $seats }.
+drawing-won = Won: every card is placed.
+drawing-lost = { $count ->
+    [one] Lost with 1 card left: { $seat } could not place enough.
+   *[other] Lost with { $count } cards left: { $seat } could not place enough.
+}
+drawing-helped = The card for the rival is placed.
+drawing-duel-emptied = { $seat } has won: all own cards are placed.
+drawing-duel-stuck = { $seat } has won: { $loser } could not place enough.
+drawing-signs = A number: how far the pile moves. «: a step back. -: not now.
+drawing-signs-duel = A number: how far the pile moves. «: a step back. +: a help. -: not now.
+drawing-put-away = {"  "}Put away:{" "}
+drawing-symbols = { $ant } symbols: { $table }
+drawing-in-the-air = In the air: { $card }
+drawing-in-the-air-hidden = In the air: ░░ (it lay face down)
+drawing-in-this-round = { $count } of them in this round
+drawing-best-stretch = best stretch now { $count }
+drawing-seen = seen
+drawing-legal = Legal:{" "}
+drawing-put =
+    put@K-left or put@K-right: in with K cards to its left (0 to { $last }), then out with
+    the card on that side; at an end that is the card at the far end.
+symbols-house = house table
+symbols-one = one a card
+symbols-table = own table
+
+## The log
+
+log-title = What happened
+log-back = What happened, { $count } lines back
+log-started = { $seat } starts
+log-placed = { $seat } places { $card } on { $pile }
+log-placed-own = { $seat } places { $card } on the own pile { $arrow }
+log-placed-rival = { $seat } places { $card } on the rival's pile { $arrow }
+log-drew = { $count ->
+    [0] { $seat } ends the turn and draws nothing
+    [one] { $seat } ends the turn and draws 1 card
+   *[other] { $seat } ends the turn and draws { $count } cards
+}
+log-stuck = { $seat } cannot place enough
+log-refreshed = { $seat } refreshes the middle
+log-took = { $seat } takes { $card } from place { $place }
+log-took-face-down = { $seat } takes the face-down card at place { $place }
+log-put-left = { $seat } puts it in with { $at } at its left and drops { $card }, its left neighbour
+log-put-right = { $seat } puts it in with { $at } at its left and drops { $card }, its right neighbour
+log-claimed = { $seat } claims an ordered hand
+log-passed = { $seat } passes
+log-dealt = The next round is dealt
+round-wrong-claim = The round is over: { $seat } claimed a hand out of order. Points: { $points }
+round-ordered = The round is over: { $seat }'s hand is in order. Points: { $points }
+round-limit = The round is over: the turn limit is reached. Points: { $points }
+
+## Signals
+
+said = { $seat } says: { $what }
+said-you = You say: { $what }
+signal-leave = leave { $pile }, please
+signal-no-big-step = no big step on { $pile }
+signal-good = I have something good for { $pile }
+signal-go-ahead = { $pile } is free, I don't need it
+signal-trouble = I am in trouble
+signal-fine = I'm fine
+signal-would-start = I would start
+signal-rather-not = I would rather not start
+word-leave = leave
+word-no-big-step = small
+word-good = good
+word-go-ahead = free
+
+## Piles and steps
+
+pile-yours = yours { $arrow }
+pile-rivals = rival's { $arrow }
+panel-draw-pile = Draw pile
+panel-not-placed = Not placed
+panel-hands = Hands
+panel-hand = Hand
+step-on = step { $gap }
+step-back = « back { $gap }
+step-jump = « jump { $gap }
+step-help = + helps { $gap }
+
+## Planning
+
+planned = Planned: { $tokens } (nobody sees it before the turn ends)
+nothing-to-take-back = There is nothing to take back.
+
+## Questions before what can't be undone
+
+ask-end = End the turn with { $tokens }? The others see it then, and it can't be taken back.
+ask-last-card = Place { $tokens }? It ends the game.
+ask-start = Shall { $seat } start?
+ask-face-down = Take the face-down card at place { $place }? Once you have seen it, it can't go back.
+ask-refresh = Put the three open cards away and lay out three new ones face down? It can't be undone.
+ask-put = { $count ->
+    [one] Put { $card } in with 1 card at its left and drop { $out }? Your turn ends with it.
+   *[other] Put { $card } in with { $count } cards at its left and drop { $out }? Your turn ends with it.
+}
+ask-claim = Claim that your hand is in order? The round ends; if it is not in order, you get 0 points.
+ask-pass = Claim nothing, and let the next seat play?
+ask-deal = Deal the next round?
+ask-leave-game = Leave the game? It is saved, and the menu offers it again. Ctrl-C once more quits at once.
+ask-leave-table = Leave the table? Your seat stays yours: the same link brings you back.
+ask-quit = Quit Subibaja?
+curtain-title = { $seat }, it is up to you
+curtain = Pass the keyboard on. Press Enter when only { $seat } looks at the screen.
+
+## Hints
+
+hint-thinking = The expert is thinking…
+hint = { $plan }: { $reason }
+hint-chance = Chance to win: about { $percent } %.
+reason-back = a step backwards wins back { $back }, and the rest costs { $cost }.
+reason-small = { $count ->
+    [one] it costs only { $cost }.
+   *[other] { $count } cards cost only { $cost } together.
+}
+reason-least = { $count ->
+    [one] it costs { $cost }, and what it keeps is worth more.
+   *[other] { $count } cards cost { $cost } together, and what they keep is worth more.
+}
+reason-start = { $seat } has the best cards to begin with, as far as can be told.
+reason-stop = another card would cost more than it brings.
+reason-help = A card for the rival gives { $help }, and fills your hand again.
+reason-refresh = none of the open cards helps your order; three new ones may.
+reason-face-down = no open card fits as well as an unknown one may.
+reason-run = { $count ->
+    [one] { $card } does least harm there.
+   *[other] { $card } then stands among { $count } cards in order.
+}
+reason-claim = the hand is in order.
+reason-pass = the hand is not in order yet.
+reason-deal = the round is over.
+
+## Keys
+
+key-card = card
+key-place = place
+key-end = end turn
+key-take-back = take back
+key-hint = hint
+key-help = help
+key-leave = leave
+key-choose = choose
+key-take = take
+key-refresh = refresh
+key-where = where
+key-side = which leaves
+key-put = put in
+key-claim = claim
+key-pass = pass
+key-deal = deal
+key-start = who starts
+key-next-person = next person
+key-look = look
+key-new-deal = new deal
+key-all = all cards
+key-result = result
+key-menu = menu
+key-quit = quit
+key-go = go
+key-line = line
+key-change = change
+key-back = back
+key-scroll = scroll
+key-step-back = back
+key-step = step
+key-first = first
+key-last = last
+key-jump = jump
+key-view = whose view
+
+## Help
+
+help-menu =
+    Arrows choose, Enter goes on, Esc goes back; the mouse does all of it too.
+    1 to 4 choose a game at once.
+    Games in progress are saved after every move and stand at the top.
+    The rules: subibaja rules. Line by line: subibaja play --plain
+help-piles =
+    ← → choose a card, or type its number
+    ↑ ↓ choose a pile, Enter places the card there
+    a s d f place it on the first to fourth pile
+    Under a card: the pile it moves least, and how far; « is a step back
+    e ends the turn, u takes back; until the end of the turn the plan is yours
+help-signals =
+    Signals, about the pile under ▶ ◀: l leave it · n no big step
+    g I have something good · o go ahead; and: x trouble · k I'm fine
+    before the start: w I would start · m rather not
+help-ants =
+    a s d (or 1 2 3) take a card from the middle; a face-up one can be put back
+    with u. r refreshes the middle.
+    ← → choose where it goes in (▲), ↑ ↓ which neighbour leaves (✗), Enter puts
+    ═ marks your best stretch
+help-game =
+    ? asks the expert for a hint · PgUp PgDn scroll what happened
+    • marks new cards · q leaves; the game is saved · Ctrl-C asks
+    The rules: subibaja rules { $game }
+help-reel =
+    ← → one action back and on, ↑ ↓ ten; Home and End to the ends
+    type a number and Enter to jump there
+    v changes whose cards you see: public, each seat, all
+
+## The menu and the form
+
+menu-title = number-card games
+menu-saved = Continue: { $game }
+menu-scores = Scores
+menu-quit = Quit
+form-title = a new game
+form-seats = Seats
+form-person = a person at this keyboard
+form-bot = bot, { $level }: { $about }
+form-seed = Seed
+form-seed-chance = (chance; or type one)
+form-start = Start
+form-option-start = Who starts
+form-option-minimum = Minimum a turn
+form-option-small-hand = Hands
+form-option-jump = Jumps of 7
+form-option-last-card = A single last card
+form-option-hand = Hand
+form-option-finish = End of a round
+form-option-goal = The game ends
+form-option-symbols = Ant symbols
+form-start-choose = the team chooses
+form-start-lot = by lot
+form-minimum = { $count } cards
+form-small-hand-yes = one card fewer
+form-small-hand-no = full
+form-jump-immediate = right after a card there
+form-jump-any = off any top card
+form-last-card-lose = loses: two are needed
+form-last-card-allow = may be placed alone
+form-finish-auto = by itself
+form-finish-claim = when a seat claims it
+form-goal-points = at { $count } points
+
+## Scores
+
+scores-title = scores
+scores-none = No game is finished yet. Play one: subibaja play
+scores-played = { $count } played
+scores-won = { $count } won ({ $percent } %)
+scores-best-left = { $count ->
+    [one] best: 1 left
+   *[other] best: { $count } left
+}
+scores-best-points = best: { $count }
+scores-mean = mean: { $mean }
+scores-streak = Won in a row: { $now } now, { $most } at most
+scores-last-left = Cards left, game by game:
+scores-last-won = Won + or lost -, game by game:
+scores-last-points = Points, game by game:
+scores-cards-left = How often how many cards were left:
+
+## Replay
+
+replay-place = Position { $ply } of { $last }
+replay-seat = As { $seat } saw it.
+replay-public = As everyone saw it.
+replay-all = All cards.
+replay-jump = Jump to { $ply }: Enter
+
+## Line by line
+
+plain-too-long = That line is too long. Type `help`.
+plain-left-out = Left out, as your turn is over: { $tokens }
+plain-enter-deals = Enter deals the next round.
+plain-planned = Planned: { $tokens }. `end` ends the turn, `undo` takes back.
+plain-unknown = not known here; `help` tells what can be typed, `legal` what may be done
+plain-look = `look 2` shows seat 2's cards to the person there, while the team chooses who starts.
+plain-pass-on = Pass the keyboard to { $seat }. Enter when only { $seat } reads.
+plain-not-finished = Not finished: { $what }.
+plain-saved = The game is saved: `subibaja play --resume` goes on with it.
+plain-record = The record was added to { $path }. To see it: subibaja replay { $path }
+plain-again = The same deal: { $command }
+plain-menu = Which game? Its number; Enter alone leaves.
+plain-menu-saved = { $count ->
+    [one] c  Continue: { $game }, after 1 action
+   *[other] c  Continue: { $game }, after { $count } actions
+}
+plain-menu-wrong = Type a number from 1 to 4.
+plain-help-team =
+    37@up1     plan 37 on up1 (or up2, down1, down2)
+    end        end the turn: what is planned is played
+    start@0    at the beginning: seat 1 starts (start@1: seat 2, and so on)
+    leave@up1  say: please leave it (or no-big-step, good, go-ahead); trouble; fine
+plain-help-duel =
+    37@up        plan 37 on your pile up (or down)
+    37@rival-up  plan 37 on your rival's pile up (or rival-down)
+    end          end the turn: what is planned is played
+plain-help-ants =
+    take@1      take the middle card at place 1 (or 2, 3)
+    put@5-left  put it with 5 cards to its left, then drop its left neighbour
+    refresh     first replace the three middle cards, if all lie face up
+    claim pass  say whether your hand is in order, where the table plays so
+    deal        deal the next round; Enter does it too
+plain-help =
+    undo   take back what is planned     hint   what the expert would do, and why
+    legal  list all you may do           show   draw the table again
+    help   this                          quit   leave; the game is saved
+    Several actions may stand on one line. The rules: subibaja rules { $game }
+plain-replay-help = Enter: on · back · a number from 0 to { $last } · seat 2 · all · public · quit
+
+## Why something can't be done
+
+illegal-over = the game is over
+illegal-not-your-turn = another seat is on turn
+illegal-other-game = that is an action of another game
+illegal-choose-start-first = first choose who starts: `start@` and a seat
+illegal-already-started = who starts is settled already
+illegal-no-such-seat = there is no { $seat } at this table
+illegal-not-in-hand = { $card } is not in hand
+illegal-does-not-fit = { $card } does not fit on { $top }
+illegal-jump-not-now = { $card } would be a jump, and a jump must follow at once upon a card placed there
+illegal-spoils-minimum = after { $card } the minimum could no longer be reached, and another placement allows it
+illegal-rival-pile-used = only one card a turn may go on the rival's piles
+illegal-does-not-improve = { $card } would not improve the rival's pile at { $top }
+illegal-take-first = first take a card from the middle: `take@1` to 3
+illegal-put-first = first put the taken card into the hand: `put@5-left` or the like
+illegal-claim-or-pass = say `claim` or `pass`
+illegal-nothing-to-claim = there is nothing to claim now
+illegal-deal-first = the round is over: `deal` the next
+illegal-round-not-over = the round is still going on
+illegal-middle-not-open = the middle can be refreshed only while all three cards lie face up
+illegal-not-enough-to-refresh = the middle can be refreshed only while three cards are left to draw
+illegal-no-such-place = the middle has places 1, 2 and 3
+illegal-no-such-position = the hand has { $count } cards: 0 to { $count } may be to the left
+illegal-minimum-not-met = { $count ->
+    [one] one more card must be placed before the turn can end
+   *[other] { $count } more cards must be placed before the turn can end
+}
+
+## A table of a server
+
+no-hints = This table plays without hints.
+nobody = nobody yet
+seated = { $seat }: { $who }
+waiting-for = { $came } of { $all } seats are taken; the game begins when all have come
+rematch = Another game of the same people is at table { $table }; your secret opens it too
+connection-lost = The connection is lost; trying again
+connection-failed = There is no connection: { $reason }
+refused-version = the server speaks another version of the protocol; update one of the two
+refused-no-table = there is no such table on this server
+refused-wrong-secret = the link's secret does not open this table, or no longer does
+refused-not-seated = only someone with a seat may do that
+refused-seat-is-bots = a bot has the seat now; the host can give it back
+refused-not-started = the game has not begun
+refused-moved-on = the game has gone on in the meantime; look again
+refused-no-talk = this table does not allow that kind of talk
+refused-too-much = too much at once; wait a little
+refused-not-stored = it could not be stored and was not done; try again
+refused-stopping = the server is about to stop; come back in a moment

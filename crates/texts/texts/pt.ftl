@@ -1,0 +1,516 @@
+# O que o Subibaja diz, em português. As palavras são as das regras: pilha, mão, lugar, vez, monte.
+# Só um é singular: diz-se "0 cartas", digam o que disserem as tabelas de plurais.
+
+## Quantidades e nomes
+
+cards = { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}
+seats = { $count ->
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
+points = { $count ->
+    [1] { $count } ponto
+   *[other] { $count } pontos
+}
+points-short = { $count } pt
+rounds = { $count ->
+    [1] { $count } ronda
+   *[other] { $count } rondas
+}
+seat = lugar { $number }
+seat-you = { $seat } (você)
+you = você
+person = pessoa
+list-and = { $items } e { $last }
+gold = ouro
+silver = prata
+yes = sim
+no = não
+waiting = À espera da mesa…
+too-small = A janela tem { $now }; são precisos pelo menos { $width }×{ $height }. Aumente-a, ou use: subibaja play --plain
+
+## Os jogos
+
+game-the-game = The Game: em grupo, colocar 98 cartas em duas pilhas que sobem e duas que descem, sem dizer números.
+game-ascenso-descenso = Ascenso-Descenso: o seu parente de 68 cartas, com filas à vista e saltos de 7.
+game-face-to-face = Face to Face: um duelo, cada um com o seu monte e as suas pilhas, e uma carta por vez para o rival.
+game-hormigas = 111 Hormigas: ordenar a mão trocando uma carta por vez; as formigas pontuam.
+
+## Opções
+
+option-start = começa o { $seat }
+option-start-choose = o grupo escolhe quem começa
+option-minimum = mínimo { $count }
+option-small-hand = mãos pequenas
+option-target = meta { $count }
+option-turn-limit = limite de vezes { $count }
+option-symbols-table = tabela de símbolos própria
+option-symbols-one = um símbolo por carta
+option-hand = mãos de { $sizes }
+option-jump-any = saltos sobre qualquer carta
+option-last-card-allow = basta uma única última carta
+option-finish-claim = as rondas são reclamadas
+
+## Níveis dos bots
+
+level-random = ao acaso
+level-random-about = qualquer carta permitida
+level-novice = novato
+level-novice-about = a carta mais próxima
+level-steady = sólido
+level-steady-about = conta cartas e planeja a vez
+level-expert = mestre
+level-expert-about = vê mais longe; leva um segundo
+
+## O resultado
+
+outcome-won = ganha: todas as cartas estão colocadas
+outcome-lost = { $count ->
+    [1] perdida com { $count } carta por colocar
+   *[other] perdida com { $count } cartas por colocar
+}
+outcome-emptied = { $count ->
+    [1] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } resta { $count } carta
+   *[other] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } restam { $count } cartas
+}
+outcome-stuck = { $count ->
+    [1] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; resta-lhe { $count } carta
+   *[other] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; restam-lhe { $count } cartas
+}
+outcome-points = { $count ->
+    [1] ganhou o { $winner } com { $count } ponto (pontos por lugar: { $all })
+   *[other] ganhou o { $winner } com { $count } pontos (pontos por lugar: { $all })
+}
+outcome-shared = { $count ->
+    [1] { $winners } dividem a vitória com { $count } ponto (pontos por lugar: { $all })
+   *[other] { $winners } dividem a vitória com { $count } pontos (pontos por lugar: { $all })
+}
+outcome-after-rounds = { $count ->
+    [1] { $won } depois de { $count } ronda
+   *[other] { $won } depois de { $count } rondas
+}
+outlook-turn = joga o { $seat }
+outlook-round = joga o { $seat } na ronda { $round }
+outlook-deal = falta dar as cartas da ronda { $round } (pontos por lugar: { $points })
+outlook-choose = o grupo deve escolher quem começa
+best-first = É a primeira partida com estas opções.
+best-left = { $count ->
+    [0] O melhor até agora com estas opções: todas colocadas.
+    [1] O melhor até agora com estas opções: { $count } carta por colocar.
+   *[other] O melhor até agora com estas opções: { $count } cartas por colocar.
+}
+best-points = { $count ->
+    [1] O máximo até agora com estas opções: { $count } ponto.
+   *[other] O máximo até agora com estas opções: { $count } pontos.
+}
+best-won = { $count ->
+    [1] Ganhas até agora com estas opções: { $won } de { $count } partida.
+   *[other] Ganhas até agora com estas opções: { $won } de { $count } partidas.
+}
+rivals = A mesma distribuição, com bots em todos os lugares:
+rivals-playing = ainda estão jogando…
+kept = O registro fica guardado em { $path }
+
+## De quem é a vez
+
+turn-yours = { $count ->
+    [1] É a sua vez; falta colocar { $count } carta.
+   *[other] É a sua vez; falta colocar { $count } cartas.
+}
+turn-yours-done = Sua vez: outra carta, ou `end` para terminar.
+turn-theirs = { $count ->
+    [1] joga o { $seat }; falta-lhe colocar { $count } carta.
+   *[other] joga o { $seat }; falta-lhe colocar { $count } cartas.
+}
+turn-theirs-done = joga o { $seat }; já pode terminar a vez.
+status-yours-done = Sua vez: outra carta, ou e para terminar.
+status-choose = Veja a sua mão; depois o grupo escolhe quem começa: tecle de 1 a { $last }.
+status-deal = A ronda { $round } terminou. Enter dá as cartas da seguinte.
+status-thinking = o { $seat } está pensando…
+status-sent = Enviado…
+ants-take-yours = tire uma carta do centro
+ants-take = o { $seat } tem de tirar uma carta
+ants-put-yours = ponha a carta na sua mão
+ants-put = o { $seat } tem de inserir a carta tirada
+ants-claim-yours = diga `claim` (reclamar) ou `pass` (passar)
+ants-claim = o { $seat } diz `claim` ou `pass`
+ants-turn = Ronda { $round }, vez { $turn }: { $what }.
+ants-deal = A ronda { $round } terminou; `deal` dá as cartas da seguinte.
+ants-over = Fim depois da ronda { $round }.
+ants-winners = { $count ->
+    [1] Ganhou o { $seats }.
+   *[other] Dividem a vitória: { $seats }.
+}
+ants-in-the-air = no ar
+ants-put-away = Descartes: { $cards }
+ants-preview = O { $card } entra com { $gap } à esquerda; sai o { $out }. Melhor sequência então: { $best }.
+
+## Desenhos por linhas
+
+drawing-draw-pile = Monte: { $count }
+drawing-not-placed = Por colocar: { $count }
+drawing-counts = {"  "}Monte: { $draw }. Por colocar: { $left }.
+drawing-draw-pile-next = {"  "}Monte, primeiro a próxima:{" "}
+drawing-draw-pile-of-next = {"  "}{ $seat }, monte, primeiro a próxima:{" "}
+drawing-hand = {"  "}Mão:{" "}
+drawing-card = carta
+drawing-choose = O grupo escolhe quem começa: de start@0, lugar 1, a start@{ $last }, lugar { $seats }.
+drawing-won = Ganha: todas as cartas estão colocadas.
+drawing-lost = { $count ->
+    [1] Perdida com { $count } carta: o { $seat } não conseguiu colocar as exigidas.
+   *[other] Perdida com { $count } cartas: o { $seat } não conseguiu colocar as exigidas.
+}
+drawing-helped = A carta para o rival já está.
+drawing-duel-emptied = Ganhou o { $seat }: colocou todas as suas cartas.
+drawing-duel-stuck = Ganhou o { $seat }: o { $loser } não conseguiu colocar as exigidas.
+drawing-signs = Um número: quanto a pilha avança. «: um passo atrás. -: agora não.
+drawing-signs-duel = Um número: quanto a pilha avança. «: passo atrás. +: ajuda. -: agora não.
+drawing-put-away = {"  "}Descartes:{" "}
+drawing-symbols = { $ant } símbolos: { $table }
+drawing-in-the-air = No ar: { $card }
+drawing-in-the-air-hidden = No ar: ░░ (estava virada para baixo)
+drawing-in-this-round = { $count } deles nesta ronda
+drawing-best-stretch = melhor sequência agora { $count }
+drawing-seen = vis.
+drawing-legal = Pode-se:{" "}
+drawing-put =
+    put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e sai a
+    carta desse lado; numa ponta, a carta da ponta oposta.
+symbols-house = tabela da casa
+symbols-one = um por carta
+symbols-table = tabela própria
+
+## O que aconteceu
+
+log-title = O que aconteceu
+log-back = O que aconteceu, { $count } linhas atrás
+log-started = { $seat }: começa
+log-placed = { $seat }: coloca o { $card } em { $pile }
+log-placed-own = { $seat }: coloca o { $card } na sua pilha { $arrow }
+log-placed-rival = { $seat }: coloca o { $card } na pilha { $arrow } do rival
+log-drew = { $count ->
+    [0] { $seat }: termina a vez e não tira cartas
+    [1] { $seat }: termina a vez e tira { $count } carta
+   *[other] { $seat }: termina a vez e tira { $count } cartas
+}
+log-stuck = { $seat }: não consegue colocar as exigidas
+log-refreshed = { $seat }: renova o centro
+log-took = { $seat }: tira o { $card } da posição { $place }
+log-took-face-down = { $seat }: tira a carta virada para baixo da posição { $place }
+log-put-left = { $seat }: insere-a com { $at } à esquerda e larga o { $card }, à esquerda
+log-put-right = { $seat }: insere-a com { $at } à esquerda e larga o { $card }, à direita
+log-claimed = { $seat }: diz que a sua mão está ordenada
+log-passed = { $seat }: passa
+log-dealt = dão-se as cartas da ronda seguinte
+round-wrong-claim = fim da ronda: o { $seat } reclamou com a mão por ordenar. Pontos: { $points }
+round-ordered = fim da ronda: a mão do { $seat } está ordenada. Pontos: { $points }
+round-limit = fim da ronda: chegou-se ao limite de vezes. Pontos: { $points }
+
+## Sinais
+
+said = { $seat } diz: { $what }
+said-you = Você diz: { $what }
+signal-leave = por favor, ninguém toque em { $pile }
+signal-no-big-step = sem passos grandes em { $pile }
+signal-good = tenho algo bom para { $pile }
+signal-go-ahead = { $pile } está livre, não preciso dela
+signal-trouble = estou em apuros
+signal-fine = estou bem
+signal-would-start = eu começaria
+signal-rather-not = prefiro não começar
+word-leave = deixar
+word-no-big-step = pouco
+word-good = bom
+word-go-ahead = livre
+
+## Pilhas e passos
+
+pile-yours = sua { $arrow }
+pile-rivals = rival { $arrow }
+panel-draw-pile = Monte
+panel-not-placed = Por colocar
+panel-hands = Mãos
+panel-hand = Mão
+step-on = passo de { $gap }
+step-back = « inverso { $gap }
+step-jump = « salto { $gap }
+step-help = + ajuda { $gap }
+
+## Planejar
+
+planned = Plano: { $tokens } (ninguém o vê até a vez terminar)
+nothing-to-take-back = Não há nada a desfazer.
+
+## Perguntas antes do que não tem volta
+
+ask-end = Terminar a vez com { $tokens }? Os outros passam a ver, e já não se pode desfazer.
+ask-last-card = Colocar { $tokens }? Com isso a partida acaba.
+ask-start = Começa o { $seat }?
+ask-face-down = Tirar a carta virada para baixo da posição { $place }? Depois de vista, não se pode devolver.
+ask-refresh = Descartar as três cartas abertas e pôr três novas viradas para baixo? Não se pode desfazer.
+ask-put = { $count ->
+    [1] Inserir o { $card } com { $count } carta à esquerda e largar o { $out }? Com isso termina a sua vez.
+   *[other] Inserir o { $card } com { $count } cartas à esquerda e largar o { $out }? Com isso termina a sua vez.
+}
+ask-claim = Dizer que a sua mão está ordenada? A ronda termina; se não estiver, você recebe 0 pontos.
+ask-pass = Passar, e que jogue o lugar seguinte?
+ask-deal = Dar as cartas da ronda seguinte?
+ask-leave-game = Deixar a partida? Ela fica guardada e o menu volta a oferecê-la. Mais um Ctrl-C sai de vez.
+ask-leave-table = Deixar a mesa? O seu lugar continua seu: o mesmo link traz você de volta.
+ask-quit = Sair do Subibaja?
+curtain-title = { $seat }: é com você
+curtain = Passe o teclado. Tecle Enter quando só quem está no { $seat } estiver vendo a tela.
+
+## Conselhos
+
+hint-thinking = O mestre está pensando…
+hint = { $plan }: { $reason }
+hint-chance = Chance de ganhar: cerca de { $percent } %.
+reason-back = um passo atrás recupera { $back } e o resto custa { $cost }.
+reason-small = { $count ->
+    [1] custa só { $cost }.
+   *[other] { $count } cartas custam só { $cost } no total.
+}
+reason-least = { $count ->
+    [1] custa { $cost }, mas o que conserva vale mais.
+   *[other] { $count } cartas custam { $cost } no total, mas o que conservam vale mais.
+}
+reason-start = pelo que se sabe, o { $seat } tem as melhores cartas para começar.
+reason-stop = outra carta custaria mais do que traz.
+reason-help = Uma carta para o rival dá-lhe { $help }, e a sua mão volta a encher-se.
+reason-refresh = nenhuma carta aberta ajuda a sua ordem; três novas talvez ajudem.
+reason-face-down = nenhuma carta aberta encaixa tão bem como pode encaixar uma desconhecida.
+reason-run = { $count ->
+    [1] é aí que o { $card } menos atrapalha.
+   *[other] assim o { $card } fica entre { $count } cartas em ordem.
+}
+reason-claim = a mão está ordenada.
+reason-pass = a mão ainda não está ordenada.
+reason-deal = a ronda terminou.
+
+## Teclas
+
+key-card = carta
+key-place = colocar
+key-end = terminar
+key-take-back = desfazer
+key-hint = conselho
+key-help = ajuda
+key-leave = deixar
+key-choose = escolher
+key-take = tirar
+key-refresh = renovar
+key-where = onde
+key-side = qual sai
+key-put = inserir
+key-claim = reclamar
+key-pass = passar
+key-deal = dar cartas
+key-start = quem começa
+key-next-person = outra pessoa
+key-look = ver
+key-new-deal = nova partida
+key-all = todas as cartas
+key-result = resultado
+key-menu = menu
+key-quit = sair
+key-go = seguir
+key-line = linha
+key-change = mudar
+key-back = voltar
+key-scroll = mover
+key-step-back = atrás
+key-step = passo
+key-first = início
+key-last = fim
+key-jump = ir a
+key-view = quem vê
+
+## Ajuda
+
+help-menu =
+    As setas escolhem, Enter segue, Esc volta; o mouse também serve.
+    De 1 a 4 escolhe-se um jogo diretamente.
+    As partidas em curso são guardadas a cada jogada e ficam no alto.
+    As regras: subibaja rules. Por linhas: subibaja play --plain
+help-piles =
+    ← → escolhem uma carta; também se pode digitar o seu número
+    ↑ ↓ escolhem uma pilha; Enter coloca a carta ali
+    a s d f colocam-na na primeira à quarta pilha
+    Sob cada carta: a pilha que menos avança, e quanto; « é um passo atrás
+    e termina a vez, u desfaz; até lá o plano é só seu
+help-signals =
+    Sinais, sobre a pilha entre ▶ ◀: l deixar · n sem passos grandes
+    g tenho algo bom · o podem usar; e ainda: x em apuros · k estou bem
+    antes de começar: w eu começaria · m prefiro não
+help-ants =
+    a s d (ou 1 2 3) tiram uma carta do centro; uma aberta devolve-se com u.
+    r renova o centro.
+    ← → escolhem onde entra (▲), ↑ ↓ qual vizinha sai (✗), Enter insere
+    ═ marca a sua melhor sequência
+help-game =
+    ? pede um conselho ao mestre · PgUp PgDn movem o que aconteceu
+    • marca as cartas novas · q deixa a partida, guardada · Ctrl-C pergunta
+    As regras: subibaja rules { $game }
+help-reel =
+    ← → uma ação para trás ou para a frente, ↑ ↓ dez; Home e End vão às pontas
+    digita-se um número e Enter para ir a essa posição
+    v muda de quem são as cartas que se veem: o público, cada lugar, todas
+
+## O menu e o formulário
+
+menu-title = jogos de cartas com números
+menu-saved = Continuar: { $game }
+menu-scores = Pontuações
+menu-quit = Sair
+form-title = uma nova partida
+form-seats = Lugares
+form-person = uma pessoa neste teclado
+form-bot = bot, { $level }: { $about }
+form-seed = Semente
+form-seed-chance = (ao acaso; ou digite uma)
+form-start = Começar
+form-option-start = Quem começa
+form-option-minimum = Mínimo por vez
+form-option-small-hand = Mãos
+form-option-jump = Saltos de 7
+form-option-last-card = Uma única última carta
+form-option-hand = Mão
+form-option-finish = Fim da ronda
+form-option-goal = Fim da partida
+form-option-symbols = Símbolos de formiga
+form-start-choose = escolhe o grupo
+form-start-lot = por sorteio
+form-minimum = { $count } cartas
+form-small-hand-yes = uma carta a menos
+form-small-hand-no = completas
+form-jump-immediate = logo depois de outra ali
+form-jump-any = sobre qualquer carta
+form-last-card-lose = perde: são precisas duas
+form-last-card-allow = pode ser colocada sozinha
+form-finish-auto = por si só
+form-finish-claim = quando alguém a reclama
+form-goal-points = com { $count } pontos
+
+## Pontuações
+
+scores-title = pontuações
+scores-none = Ainda não há nenhuma partida terminada. Para jogar: subibaja play
+scores-played = { $count ->
+    [1] { $count } jogada
+   *[other] { $count } jogadas
+}
+scores-won = { $count ->
+    [1] { $count } ganha ({ $percent } %)
+   *[other] { $count } ganhas ({ $percent } %)
+}
+scores-best-left = o melhor: restam { $count }
+scores-best-points = o melhor: { $count }
+scores-mean = média: { $mean }
+scores-streak = Ganhas seguidas: { $now } agora, { $most } no máximo
+scores-last-left = Cartas por colocar, partida a partida:
+scores-last-won = Ganha + ou perdida -, partida a partida:
+scores-last-points = Pontos, partida a partida:
+scores-cards-left = Quantas vezes sobraram quantas cartas:
+
+## Repetição
+
+replay-place = Posição { $ply } de { $last }
+replay-seat = Como a viu o { $seat }.
+replay-public = Como todos a viram.
+replay-all = Todas as cartas.
+replay-jump = Ir a { $ply }: Enter
+
+## Linha a linha
+
+plain-too-long = Essa linha é longa demais. Digite `help`.
+plain-left-out = Ficam de fora, pois a sua vez terminou: { $tokens }
+plain-enter-deals = Enter dá as cartas da ronda seguinte.
+plain-planned = Plano: { $tokens }. `end` termina a vez, `undo` desfaz.
+plain-unknown = não se entende; `help` diz o que se pode digitar, `legal` o que se pode fazer
+plain-look = `look 2` mostra as cartas do lugar 2 a quem está ali, enquanto o grupo escolhe quem começa.
+plain-pass-on = Passe o teclado ao { $seat }. Enter quando só quem está no { $seat } estiver lendo.
+plain-not-finished = Por terminar: { $what }.
+plain-saved = A partida fica guardada: `subibaja play --resume` a continua.
+plain-record = O registro foi adicionado a { $path }. Para vê-lo: subibaja replay { $path }
+plain-again = A mesma distribuição: { $command }
+plain-menu = Que jogo? O seu número; Enter sozinho sai.
+plain-menu-saved = { $count ->
+    [1] c  Continuar: { $game }, depois de { $count } ação
+   *[other] c  Continuar: { $game }, depois de { $count } ações
+}
+plain-menu-wrong = Digite um número de 1 a 4.
+plain-help-team =
+    37@up1     planejar o 37 em up1 (ou up2, down1, down2)
+    end        terminar a vez: joga-se o que foi planejado
+    start@0    no início: começa o lugar 1 (start@1: o 2, etc.)
+    leave@up1  dizer: ninguém toque nela (ou no-big-step, good, go-ahead); trouble; fine
+plain-help-duel =
+    37@up        planejar o 37 na sua pilha up (ou down)
+    37@rival-up  planejar o 37 na pilha up do rival (ou rival-down)
+    end          terminar a vez: joga-se o que foi planejado
+plain-help-ants =
+    take@1      tirar a carta do centro na posição 1 (ou 2, 3)
+    put@5-left  inseri-la com 5 cartas à esquerda e largar a vizinha esquerda
+    refresh     antes, renovar as três cartas do centro, se estão viradas para cima
+    claim pass  dizer se a sua mão está ordenada, onde a mesa joga assim
+    deal        dar as cartas da ronda seguinte; Enter também
+plain-help =
+    undo   desfazer o planejado          hint   o que faria o mestre, e por quê
+    legal  tudo o que se pode fazer      show   desenhar a mesa outra vez
+    help   isto                          quit   deixar a partida, que fica guardada
+    Pode haver várias ações numa linha. As regras: subibaja rules { $game }
+plain-replay-help = Enter: seguir · back · um número de 0 a { $last } · seat 2 · all · public · quit
+
+## Porque algo não se pode fazer
+
+illegal-over = a partida terminou
+illegal-not-your-turn = é a vez de outro lugar
+illegal-other-game = é uma ação de outro jogo
+illegal-choose-start-first = primeiro é preciso escolher quem começa: `start@` e um lugar
+illegal-already-started = já está decidido quem começa
+illegal-no-such-seat = nesta mesa não há { $seat }
+illegal-not-in-hand = o { $card } não está na mão
+illegal-does-not-fit = o { $card } não pode ir sobre o { $top }
+illegal-jump-not-now = o { $card } seria um salto, e um salto vem logo depois de outra carta nessa pilha
+illegal-spoils-minimum = depois do { $card } já não se chegaria ao mínimo, e outra carta permite-o
+illegal-rival-pile-used = só uma carta por vez pode ir para as pilhas do rival
+illegal-does-not-improve = o { $card } não melhora a pilha do rival, que está em { $top }
+illegal-take-first = primeiro é preciso tirar uma carta do centro: `take@1` a 3
+illegal-put-first = primeiro é preciso inserir a carta tirada: `put@5-left` ou parecido
+illegal-claim-or-pass = diga `claim` ou `pass`
+illegal-nothing-to-claim = agora não há nada a reclamar
+illegal-deal-first = a ronda terminou: `deal` dá as cartas da seguinte
+illegal-round-not-over = a ronda ainda não terminou
+illegal-middle-not-open = o centro só se renova com as três cartas viradas para cima
+illegal-not-enough-to-refresh = o centro só se renova se o monte tiver três cartas
+illegal-no-such-place = o centro tem as posições 1, 2 e 3
+illegal-no-such-position = a mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }
+illegal-minimum-not-met = { $count ->
+    [1] falta colocar mais uma carta para poder terminar a vez
+   *[other] falta colocar mais { $count } cartas para poder terminar a vez
+}
+
+## Uma mesa de um servidor
+
+no-hints = Nesta mesa joga-se sem conselhos.
+nobody = ninguém ainda
+seated = { $seat }: { $who }
+waiting-for = Há { $came } de { $all } lugares ocupados; a partida começa quando todos chegarem
+rematch = Outra partida das mesmas pessoas está na mesa { $table }; o seu segredo também a abre
+connection-lost = A conexão caiu; tentando de novo
+connection-failed = Não há conexão: { $reason }
+refused-version = o servidor fala outra versão do protocolo; é preciso atualizar um dos dois
+refused-no-table = neste servidor não há essa mesa
+refused-wrong-secret = o segredo do link não abre esta mesa, ou já não abre
+refused-not-seated = só quem tem um lugar pode fazer isso
+refused-seat-is-bots = agora um bot tem o lugar; quem organiza a mesa pode devolvê-lo
+refused-not-started = a partida não começou
+refused-moved-on = a partida avançou entretanto; olhe de novo
+refused-no-talk = esta mesa não permite falar assim
+refused-too-much = demais de uma vez; espere um pouco
+refused-not-stored = não se pôde guardar e não foi feito; tente de novo
+refused-stopping = o servidor está para parar; volte daqui a pouco

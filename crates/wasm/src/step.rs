@@ -1,0 +1,51 @@
+//! Stepping through a finished game: any position of a record, as a seat saw it or with all cards.
+
+use records::{Record, Replay, Sighted, sight, trace};
+use rules::{Position as _, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A position of a record.
+#[derive(Debug, Serialize)]
+pub struct Step {
+    /// Actions before it.
+    pub ply: usize,
+    /// Actions of the whole record.
+    pub plies: usize,
+    /// The action that led to it.
+    pub action: Option<String>,
+    /// Who took that action.
+    pub by: Option<usize>,
+    /// What the viewer knew.
+    pub view: Sighted,
+    /// With all cards: the hands by seat.
+    pub hands: Option<Value>,
+    /// With all cards: the card in the air and the middle of Hormigas.
+    pub middle: Option<Value>,
+}
+
+/// The position after so many actions (or the last), for a seat's number or `everything`.
+pub fn step(record: &str, ply: usize, viewer: &str) -> Result<Step, String> {
+    let record = Record::from_json(record).map_err(|error| error.to_string())?;
+    let viewer: Viewer = viewer.parse().map_err(|error: rules::ParseError| error.to_string())?;
+    let mut replay = Replay::new(&record).map_err(|error| error.to_string())?;
+    let ply = ply.min(record.actions.len());
+    let mut by = None;
+    for token in &record.actions[..ply] {
+        by = replay.state().turn().map(rules::Seat::index);
+        replay.play(token).map_err(|error| error.to_string())?;
+    }
+    let state = replay.state();
+    let all = (viewer == Viewer::Everything)
+        .then(|| serde_json::to_value(trace::position(ply, None, state)).unwrap_or_default());
+    let field = |name: &str| all.as_ref().and_then(|all| all.get(name)).cloned();
+    Ok(Step {
+        ply,
+        plies: record.actions.len(),
+        action: ply.checked_sub(1).map(|last| record.actions[last].clone()),
+        by,
+        view: sight(&state.view(viewer)),
+        hands: field("hands"),
+        middle: field("middle"),
+    })
+}

@@ -1,0 +1,33 @@
+/** Two small steps of the build: rule texts as HTML, and a service worker that knows every file. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+
+/** `x.md?html` is the text as HTML. */
+export function ruleTexts(): Plugin {
+  return {
+    name: 'rule-texts',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.md?html')) return null;
+      const html = marked.parse(readFileSync(id.slice(0, -'?html'.length), 'utf8'), { async: false });
+      return `export default ${JSON.stringify(html)};`;
+    },
+  };
+}
+
+/** Writes `sw.js`: the template with the list of files and a version that changes with them. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+      const files = ['/', ...[...built, ...readdirSync('public')].filter((file) => file !== 'index.html').map((file) => `/${file}`)].sort();
+      const version = createHash('sha256').update(JSON.stringify(files)).update(String(Object.values(bundle).find((one) => one.fileName === 'index.html' && 'source' in one)?.fileName)).digest('hex').slice(0, 12);
+      const source = readFileSync('build/sw.js', 'utf8').replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

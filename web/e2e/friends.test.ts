@@ -1,0 +1,224 @@
+/** Tables with several people: made on the start page, joined by links, played to the end. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Person, PHONE } from './support/browser.ts';
+import { nothingLeaked } from './support/leaks.ts';
+import { place, playOut, turn } from './support/play.ts';
+import { Wire } from './support/proxy.ts';
+import { TestServer } from './support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+type Wished = { players?: number; bots?: number; help?: string; rounds?: string; listed?: boolean };
+
+/** Makes a table through the page; the links of the other seats and of those who look on. */
+async function make(host: Person, game: string, wished: Wished = {}): Promise<{ seats: string[]; watch: string }> {
+  const { page } = host;
+  await page.goto(server.url);
+  await page.locator('article', { hasText: game }).getByRole('link', { name: /With friends/ }).click();
+  if (wished.players) await page.getByLabel('Players').first().selectOption(String(wished.players));
+  for (let bot = 0; bot < (wished.bots ?? 0); bot++) await page.getByLabel(`Seat ${(wished.players ?? 2) - bot}`).selectOption('steady');
+  await page.getByLabel('Help').selectOption(wished.help ?? 'gaps');
+  if (wished.rounds) {
+    await page.getByText('More options').click();
+    await page.getByLabel('Rounds').selectOption(wished.rounds);
+  }
+  if (wished.listed) await page.getByLabel(/Anyone may join/).check();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByText('Invite your friends').waitFor();
+  await page.getByText('Link for those who look on').first().click();
+  const links = await page.locator('.link input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  return { seats: links.slice(0, -1), watch: links.at(-1)! };
+}
+
+const path = (link: string): string => link.slice(new URL(link).origin.length);
+
+async function record(link: string): Promise<string> {
+  const url = new URL(link);
+  const answer = await fetch(`${server.url}/api/tables${url.pathname.slice(2)}/record`, { headers: { authorization: `Bearer ${url.hash.slice(1)}` } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+describe('The Game by two', () => {
+  it('goes on through reloads, a cut wire and a killed server, with signals, guard, spectator and rematch', async () => {
+    const wire = await Wire.to(server.port);
+    const ana = await Person.in(browser, { name: 'Ana', motion: true });
+    const bruno = await Person.in(browser, { name: 'Bruno', size: PHONE, touch: true, locale: 'pt-BR' });
+    const eva = await Person.in(browser, { locale: 'es-ES', size: PHONE });
+
+    const links = await make(ana, 'The Game');
+    await ana.page.getByRole('button', { name: /QR code: Link of Seat 2/ }).click();
+    await ana.page.getByRole('img', { name: /QR code/ }).waitFor();
+    await ana.sound('invite');
+    await bruno.page.goto(wire.url + path(links.seats[0]!));
+    await bruno.page.locator('[data-card]').first().waitFor();
+    await eva.page.goto(server.url + path(links.watch));
+    await eva.page.getByText('Estás mirando.').waitFor();
+    expect(await eva.page.locator('[data-card]').count()).toBe(0);
+    await eva.sound('spectator');
+
+    // Who starts: with signals, each read in the reader's own language.
+    await bruno.page.getByRole('button', { name: 'Eu começaria' }).click();
+    await ana.page.locator('[data-told]', { hasText: 'Bruno: I would start' }).waitFor({ state: 'attached' });
+    await bruno.sound('choose');
+    await ana.sound('choose');
+    await ana.page.getByRole('button', { name: 'I start' }).click();
+    await bruno.page.locator('[data-pile="up1"] .opener').click();
+    await bruno.sound('signals');
+    await bruno.page.getByRole('button', { name: 'Deixe-a, por favor' }).click();
+    await ana.page.locator('[data-pile="up1"] .said', { hasText: 'Please leave it' }).waitFor();
+
+    // Talk with the guard: a refused sentence stays in the box, with the fitting signals.
+    const box = bruno.page.getByLabel('Diga algo');
+    await box.fill('tenho o trinta e sete');
+    await bruno.page.getByRole('button', { name: 'Enviar' }).click();
+    await bruno.page.locator('#guard').waitFor();
+    expect(await box.inputValue()).toBe('tenho o trinta e sete');
+    await bruno.sound('guard');
+    await bruno.page.locator('#guard').getByRole('button', { name: /Estou em apuros/ }).click();
+    await box.fill('nada na última pilha');
+    await bruno.page.getByRole('button', { name: 'Enviar' }).click();
+    await ana.page.getByText('nada na última pilha').first().waitFor();
+
+    // A turn is planned, reloaded, taken back, planned again, sent.
+    await place(ana.page, 'drag');
+    const planned = await ana.page.locator('[data-card]').count();
+    await ana.page.reload();
+    await ana.page.locator('[data-card]').first().waitFor();
+    expect(await ana.page.locator('[data-card]').count()).toBe(planned);
+    expect(await eva.page.locator('.top .number').allInnerTexts(), 'a plan is nobody else’s').toEqual(['1', '1', '100', '100']);
+    await ana.page.getByRole('button', { name: 'Take back' }).click();
+    await turn(ana.page, 'drag');
+    await bruno.page.locator('.status.mine').waitFor();
+    await bruno.sound('my-turn');
+
+    // The wire is cut in mid turn; what is sent meanwhile arrives when it is mended.
+    await place(bruno.page, 'tap');
+    wire.cut();
+    await bruno.page.getByText('A ligação perdeu-se', { exact: false }).first().waitFor();
+    await bruno.picture('lost');
+    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await turn(bruno.page, 'tap');
+    wire.mend();
+    await ana.page.locator('.status.mine').waitFor({ timeout: 30_000 });
+
+    // The server is killed in mid turn and comes back: the plan, the game, everything is there.
+    await place(ana.page, 'keys');
+    await server.kill();
+    await ana.page.getByText('The connection is lost', { exact: false }).first().waitFor();
+    await turn(ana.page, 'keys');
+    await server.run();
+    await bruno.page.locator('.status.mine').waitFor({ timeout: 30_000 });
+
+    // Another tab of the same seat stays in step.
+    const second = await ana.context.newPage();
+    await second.goto(ana.page.url());
+    await turn(bruno.page, 'tap');
+    await second.locator('.status.mine').waitFor();
+    await turn(second, 'tap');
+    await second.locator('[data-end]').waitFor({ state: 'detached' });
+    const draw = await second.locator('.draw').innerText();
+    await ana.page.locator('.draw', { hasText: draw }).waitFor();
+    await second.close();
+    await ana.page.bringToFront();
+
+    await playOut([{ page: ana.page, way: 'drag' }, { page: bruno.page, way: 'tap' }]);
+    for (const person of [ana, bruno, eva]) {
+      await person.page.locator('.result').waitFor();
+      await person.sound('over');
+    }
+    const text = await record(links.seats[0]!);
+    expect(JSON.parse(text)).toMatchObject({ help: 'gaps', names: ['Ana', 'Bruno'] });
+    expect(nothingLeaked(ana.heard, text, 0)).toBeGreaterThan(10);
+    expect(nothingLeaked(bruno.heard, text, 1)).toBeGreaterThan(10);
+    expect(nothingLeaked(eva.heard, text, null)).toBeGreaterThan(5);
+
+    // Stepping back: the seat's view, then all cards.
+    await ana.page.getByRole('button', { name: 'One step back' }).click();
+    await ana.page.getByLabel('Seen by').selectOption('everything');
+    await ana.page.locator('[aria-label="Hand of Bruno"]').waitFor();
+    await ana.sound('step');
+
+    // Again with the same people, in one click.
+    await ana.page.getByRole('button', { name: 'Play again' }).click();
+    await ana.page.getByRole('button', { name: 'I start' }).waitFor();
+    await bruno.page.getByRole('link', { name: 'Para a próxima partida' }).click();
+    await bruno.page.getByRole('button', { name: 'Eu começaria' }).waitFor();
+    for (const person of [ana, bruno, eva]) await person.close();
+    wire.close();
+  });
+});
+
+describe('the other games by two', () => {
+  for (const [title, wished, ways] of [
+    ['Ascenso-Descenso', {}, ['tap', 'keys']],
+    ['Face to Face', {}, ['keys', 'drag']],
+    ['111 Hormigas', { players: 3, bots: 1, rounds: '1' }, ['tap', 'tap']],
+  ] as const) {
+    it(`${title} to the end`, async () => {
+      const one = await Person.in(browser, { name: 'Uno' });
+      const two = await Person.in(browser, { name: 'Dos', size: PHONE });
+      const links = await make(one, title, wished);
+      await two.page.goto(server.url + path(links.seats[0]!));
+      const start = two.page.getByRole('button', { name: 'I start' });
+      await two.page.locator('.bar').waitFor();
+      if (await start.isVisible()) await start.click();
+      await playOut([{ page: one.page, way: ways[0] }, { page: two.page, way: ways[1] }], async (round) => {
+        if (round === 6) for (const person of [one, two]) if (!(await person.page.locator('.result').isVisible())) await person.sound(`table-${title.replaceAll(' ', '-')}`);
+      });
+      const text = await record(links.seats[0]!);
+      for (const [seat, person] of [one, two].entries()) {
+        await person.page.locator('.result').waitFor();
+        await person.sound(`over-${title.replaceAll(' ', '-')}`);
+        expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
+        await person.close();
+      }
+    });
+  }
+});
+
+describe('the host', () => {
+  it('starts with bots, hands a seat to a bot and back, and finds the table again', async () => {
+    const host = await Person.in(browser, { name: 'Host' });
+    await make(host, 'The Game', { players: 3, listed: true });
+    const guest = await Person.in(browser, { name: 'Guest', size: PHONE });
+    await guest.page.goto(server.url);
+    await guest.page.getByRole('button', { name: /Take a seat/ }).first().waitFor();
+    await guest.sound('lobby');
+    await guest.page.getByRole('button', { name: /Take a seat/ }).first().click();
+    await guest.page.getByText('Waiting for the others', { exact: false }).first().waitFor();
+    await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
+    await host.page.getByRole('button', { name: 'I start' }).waitFor();
+    await guest.close();
+    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await host.page.getByRole('button', { name: 'Seat of Guest' }).click();
+    await host.sound('seat-menu');
+    await host.page.getByRole('button', { name: 'Let a bot play: Steady' }).click();
+    await host.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
+    await host.page.locator('[data-seat="1"]').getByRole('button').click();
+    await host.page.getByRole('button', { name: 'Give the seat back' }).click();
+    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await host.page.goto(server.url);
+    await host.sound('own-games');
+    await host.page.getByRole('link', { name: /Go on/ }).first().click();
+    await host.page.getByRole('button', { name: 'I start' }).waitFor();
+    await host.close();
+  });
+
+  it('is told plainly when a link opens nothing', async () => {
+    const person = await Person.in(browser);
+    await person.page.goto(`${server.url}/t/nothing#nobody`);
+    await person.page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
+    await person.close();
+  });
+});

@@ -1,0 +1,74 @@
+/** Every page that needs no game: three languages, three widths, light and dark, by axe and by eye. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, launch, NARROW, Person, PHONE } from './support/browser.ts';
+import { TestServer } from './support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const pages: [string, string][] = [['start', '/'], ['new-the-game', '/new/the-game'], ['new-hormigas', '/new/hormigas'], ['rules-hormigas', '/rules/hormigas'], ['nowhere', '/nothing/here'], ['no-table', '/t/nothing']];
+
+describe('pages', () => {
+  for (const [size, look] of [[DESK, { dark: false }], [PHONE, { dark: true }], [NARROW, { dark: false }]] as const) {
+    it(`are sound at ${size.width} px${look.dark ? ', dark' : ''}`, async () => {
+      const person = await Person.in(browser, { size, ...look });
+      for (const [name, path] of pages) {
+        await person.page.goto(server.url + path);
+        await person.page.locator('h1').first().waitFor({ state: 'attached' });
+        await person.page.waitForLoadState('networkidle');
+        await person.sound(name);
+      }
+      await person.close();
+    });
+  }
+
+  it('speak the browser’s language, and another one when asked', async () => {
+    for (const [locale, code, word] of [['es-ES', 'es', 'Juegos'], ['pt-BR', 'pt', 'Jogos'], ['en-GB', 'en', 'Games']] as const) {
+      const person = await Person.in(browser, { locale, size: PHONE });
+      await person.page.goto(server.url);
+      await person.page.getByRole('heading', { name: word, exact: true }).waitFor();
+      expect(await person.page.locator('html').getAttribute('lang')).toBe(code);
+      await person.sound(`start-${code}`);
+      await person.page.goto(`${server.url}/rules/the-game`);
+      await person.page.locator('article h1').waitFor();
+      await person.page.getByRole('combobox').first().selectOption('pt');
+      await person.page.getByText('Regras', { exact: false }).first().waitFor({ state: 'attached' });
+      await person.page.reload();
+      expect(await person.page.locator('html').getAttribute('lang')).toBe('pt');
+      await person.close();
+    }
+  });
+
+  it('say without JavaScript what they need', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    expect(await page.locator('body').innerText()).toMatch(/needs JavaScript[\s\S]*necesita JavaScript[\s\S]*precisa de JavaScript/);
+    await context.close();
+  });
+
+  it('can be installed', async () => {
+    const person = await Person.in(browser);
+    await person.page.goto(server.url);
+    const manifest = await person.page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+      return (await fetch(link.href)).json() as Promise<{ name: string; start_url: string; display: string; icons: { src: string; type: string }[] }>;
+    });
+    expect(manifest).toMatchObject({ name: 'Subibaja', start_url: '/', display: 'standalone' });
+    for (const icon of manifest.icons) {
+      const answer = await fetch(server.url + icon.src);
+      expect(answer.headers.get('content-type')).toBe(icon.type);
+    }
+    await person.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await person.close();
+  });
+});

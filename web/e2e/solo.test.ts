@@ -1,0 +1,131 @@
+/** Games in the browser alone: one click to the first card, to the end, without a network too. */
+import { execFileSync } from 'node:child_process';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, launch, Person, PHONE } from './support/browser.ts';
+import { place, playOut, turn } from './support/play.ts';
+import { TestServer } from './support/server.ts';
+
+const PROGRAM = process.env['SUBIBAJA'] ?? '../target/debug/subibaja';
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** From the start page to the first card. */
+async function begin(person: Person, title: string, choice: string): Promise<void> {
+  await person.page.goto(server.url);
+  await person.page.locator('article', { hasText: title }).getByRole('button', { name: choice, exact: true }).click();
+  const first = person.page.getByRole('button', { name: 'I start' });
+  await person.page.locator('[data-card], .slot, button[data-place]').first().waitFor();
+  if (await first.isVisible()) await first.click();
+}
+
+/** The record as a file, checked by the program. */
+async function checkRecord(person: Person): Promise<string> {
+  const [file] = await Promise.all([person.page.waitForEvent('download'), person.page.getByRole('button', { name: 'Save the record' }).click()]);
+  const path = await file.path();
+  return execFileSync(PROGRAM, ['check', path], { encoding: 'utf8' });
+}
+
+describe('alone and with bots', () => {
+  for (const [title, choice, way, size] of [['The Game', 'Alone', 'keys', DESK], ['Ascenso-Descenso', '1 bot', 'drag', PHONE], ['Face to Face', '1 bot', 'tap', DESK]] as const) {
+    it(`${title}, ${choice}, by ${way}, to the end`, async () => {
+      const person = await Person.in(browser, { size });
+      await begin(person, title, choice);
+      await person.sound(`solo-${title.replaceAll(' ', '-')}`);
+      await playOut([{ page: person.page, way }]);
+      await person.page.locator('.result').waitFor();
+      await person.sound(`solo-over-${title.replaceAll(' ', '-')}`);
+      expect(await checkRecord(person)).toMatch(/1/);
+      await person.page.getByRole('button', { name: 'To the beginning' }).click();
+      await person.page.getByRole('button', { name: 'One step on' }).click();
+      await person.page.getByLabel('Seen by').selectOption('everything');
+      await person.sound(`step-${title.replaceAll(' ', '-')}`);
+      await person.page.getByRole('button', { name: 'Same deal again' }).click();
+      await person.page.locator('.bar').waitFor();
+      await person.close();
+    });
+  }
+
+  it('111 Hormigas with bots: a turn, its pictures, its keys', async () => {
+    for (const size of [DESK, PHONE]) {
+      const person = await Person.in(browser, { size, motion: true });
+      await begin(person, '111 Hormigas', '2 bots');
+      await person.sound('solo-hormigas-take');
+      await person.page.keyboard.press('2');
+      await person.page.locator('.held').waitFor();
+      await person.page.locator('.slot').nth(3).focus();
+      await person.page.keyboard.press('ArrowRight');
+      await person.page.keyboard.press('Enter');
+      await person.sound('solo-hormigas-put');
+      await person.page.locator('.which .go').first().click();
+      await person.page.keyboard.press('Backspace');
+      await person.page.locator('.slot').nth(5).click();
+      await person.page.locator('.which .go').last().click();
+      await person.page.keyboard.press('e');
+      await person.page.waitForFunction(() => document.querySelectorAll('button[data-place]:not([disabled])').length > 0, undefined, { timeout: 20_000 });
+      await person.close();
+    }
+  });
+
+  it('gives a hint with reason and chance, and plans it', async () => {
+    const person = await Person.in(browser);
+    await begin(person, 'The Game', '2 bots');
+    await person.page.getByRole('button', { name: 'Hint' }).click();
+    await person.page.getByText('Chance to win').waitFor();
+    await person.sound('hint');
+    await person.page.getByRole('button', { name: 'Plan it so' }).click();
+    await person.page.getByText('only you see', { exact: false }).waitFor();
+    await person.page.getByRole('button', { name: 'End turn' }).click();
+    await person.page.locator('.status:not(.mine)').waitFor();
+    await person.close();
+  });
+
+  it('says why something is not legal, and does not do it', async () => {
+    const person = await Person.in(browser);
+    await begin(person, 'The Game', 'Alone');
+    await person.page.locator('[data-end]').click({ force: true });
+    await person.page.getByText('Place 2 more cards first.').waitFor();
+    await person.page.locator('[data-card]').last().click();
+    await person.page.keyboard.press('1');
+    const top = await person.page.locator('[data-pile="up1"] .number').innerText();
+    await person.page.locator('[data-card]').first().click();
+    await person.page.keyboard.press('1');
+    await person.page.getByText(new RegExp(`does not fit on ${top}`)).waitFor();
+    await person.close();
+  });
+});
+
+describe('without a network', () => {
+  it('a game is started, played, left, and gone on with', async () => {
+    const person = await Person.in(browser, { size: PHONE });
+    await person.page.goto(server.url);
+    await person.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await person.page.reload();
+    await person.context.setOffline(true);
+    await person.page.reload();
+    await person.page.getByText('You are offline', { exact: false }).waitFor();
+    await person.sound('offline');
+    await person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+    await person.page.locator('[data-card]').first().waitFor();
+    await turn(person.page, 'tap');
+    await place(person.page, 'tap');
+    const planned = await person.page.locator('[data-card]').count();
+    await person.page.reload();
+    await person.page.locator('[data-card]').first().waitFor();
+    expect(await person.page.locator('[data-card]').count(), 'the plan is kept too').toBe(planned);
+    await person.page.goto(`${server.url}/`);
+    await person.page.getByRole('link', { name: /Go on/ }).first().click();
+    await person.page.locator('[data-card]').first().waitFor();
+    await playOut([{ page: person.page, way: 'tap' }]);
+    expect(await checkRecord(person)).toMatch(/1/);
+    await person.close();
+  });
+});

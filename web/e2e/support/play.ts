@@ -1,0 +1,92 @@
+/** Playing through the page, as a person would: with taps, a mouse or keys. */
+import type { Page } from 'playwright-core';
+
+export type Way = 'tap' | 'drag' | 'keys';
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.result').isVisible();
+
+/** Is this page asked for something? */
+export async function asked(page: Page): Promise<boolean> {
+  return (await page.locator('.bar .go:not(.dim):not([disabled]), .status.mine').count()) > 0;
+}
+
+/** One placement: the first card that fits somewhere, on the pile that costs least. */
+export async function place(page: Page, way: Way): Promise<boolean> {
+  const cards = page.locator('[data-card]:not(.dull)');
+  if ((await cards.count()) === 0) return false;
+  const card = cards.first();
+  const number = await card.getAttribute('data-card');
+  if (way === 'drag') {
+    await card.scrollIntoViewIfNeeded();
+    const from = (await card.boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y - 30, { steps: 3 });
+    const pile = await best(page);
+    const to = (await pile.boundingBox())!;
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+  } else if (way === 'keys') {
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const pile = await best(page);
+    await page.keyboard.press((await pile.getAttribute('aria-keyshortcuts'))!);
+  } else {
+    await card.click();
+    await (await best(page)).click();
+  }
+  await page.locator(`[data-card="${number}"]`).waitFor({ state: 'detached' });
+  return true;
+}
+
+async function best(page: Page) {
+  const fits = page.locator('.pile.fits .target');
+  await fits.first().waitFor({ timeout: 10_000 }).catch(async (error: unknown) => {
+    await page.screenshot({ path: 'artefacts/failed.png' });
+    throw error;
+  });
+  const costs = await fits.locator('.cost').allInnerTexts();
+  const cost = (text: string): number => (text.startsWith('↩') ? -1 : Number(text.replace('+', '')) || 0);
+  const least = costs.reduce((least, text, i) => (cost(text) < cost(costs[least]!) ? i : least), 0);
+  return fits.nth(least);
+}
+
+/** A whole turn on piles: the minimum, then the end. */
+export async function turn(page: Page, way: Way): Promise<void> {
+  const end = page.locator('[data-end]');
+  while ((await end.getAttribute('aria-disabled')) === 'true') if (!(await place(page, way))) return;
+  if (way === 'keys') await page.keyboard.press('e');
+  else await end.click();
+}
+
+/** A whole turn of Hormigas: the first card of the middle, somewhere, the left neighbour out. */
+export async function antTurn(page: Page, n: number): Promise<void> {
+  await page.locator('button[data-place]:not([disabled])').nth(n % 2).click();
+  await page.locator('.held').waitFor();
+  const slots = page.locator('.slot');
+  await slots.nth(n % (await slots.count())).click();
+  await page.locator('.which .go').first().click();
+  await page.locator('[data-end]').click();
+}
+
+/** Lets everyone play until the game is over. */
+export async function playOut(pages: { page: Page; way: Way }[], each?: (round: number) => Promise<void>): Promise<void> {
+  const MOST = 2_000;
+  for (let round = 0; round < MOST; round++) {
+    if (await isOver(pages[0]!.page)) return;
+    for (const { page, way } of pages) {
+      const act = page.locator('[data-end]:not([disabled]), button[data-place]:not([disabled])');
+      const deal = page.getByRole('button', { name: 'Deal the next round' });
+      if (await isOver(page)) continue;
+      if (await deal.isVisible()) await deal.click();
+      else if ((await act.count()) > 0 && (await page.locator('.status.mine').count()) > 0) {
+        if (await page.locator('.middle').isVisible()) await antTurn(page, round);
+        else await turn(page, way);
+        await page.waitForFunction(() => !document.querySelector('.status.mine') || document.querySelector('.result'), undefined, { timeout: 1_500 }).catch(() => undefined);
+      }
+    }
+    await each?.(round);
+    await pages[0]!.page.waitForTimeout(20);
+  }
+  throw new Error('the game does not end');
+}

@@ -1,0 +1,41 @@
+/** Asks the worker. */
+import type { CreateTable, Down, Up } from '../protocol.ts';
+import type { Hint } from './types.ts';
+
+type Played = { downs: Down[]; record: string };
+
+/** What can be asked, and what comes back. */
+export type Ask = {
+  create: { ask: { id: string; wish: CreateTable; seed: string }; answer: string };
+  resume: { ask: { id: string; record: string }; answer: null };
+  send: { ask: { id: string; up: Up }; answer: Played };
+  tick: { ask: { id: string }; answer: Played };
+  hint: { ask: { view: string; signals: { ply: number; seat: number; signal: string }[]; milliseconds: number }; answer: Hint | null };
+};
+
+type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
+
+let worker: Worker | undefined;
+let last = 0;
+const waiting = new Map<number, Waiting>();
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = (message: MessageEvent<{ id: number; answer?: never; error?: string }>) => {
+    const { id, answer, error } = message.data;
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asked?.resolve(answer as never);
+    else asked?.reject(new Error(error));
+  };
+  return worker;
+}
+
+export function ask<K extends keyof Ask>(kind: K, question: Ask[K]['ask']): Promise<Ask[K]['answer']> {
+  const id = ++last;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    started().postMessage({ id, kind, ask: question });
+  });
+}

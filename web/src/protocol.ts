@@ -1,0 +1,748 @@
+// Written by the tests of crates/protocol: UPDATE_TYPES=1 cargo test -p subibaja-protocol
+
+/**
+ * A message to the server.
+ *
+ * Whatever changes the table has an `id` of the client's choice, fresh for each thing done: sent
+ * again after a lost connection, it is answered as the first time and done once.
+ */
+export type Up = { "type": "join", 
+/**
+ * The protocol's version.
+ */
+version: number, 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The seat's or the spectators' secret. Listed tables may be watched without.
+ */
+secret?: string, 
+/**
+ * The last event seen; without it everything comes.
+ */
+since?: number, 
+/**
+ * What the seat is to be called, if it has no name yet.
+ */
+name?: string, } | { "type": "act", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Actions before the first of these. If the game has gone on, nothing is done.
+ */
+ply: number, 
+/**
+ * The actions' tokens.
+ */
+actions: Array<string>, } | { "type": "take-back", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Actions that remain.
+ */
+ply: number, } | { "type": "signal", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Its token.
+ */
+signal: string, } | { "type": "say", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The words.
+ */
+text: string, } | { "type": "name", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, } | { "type": "start", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * A bot of this level takes each seat to which nobody has come; without it they stay free.
+ */
+bots?: Level, } | { "type": "seat", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * To a bot of this level; without it to a person.
+ */
+bot?: Level, } | { "type": "secret", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "help", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * How much.
+ */
+help: Help, } | { "type": "rematch", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The same cards again, or others.
+ */
+deal: Deal, } | { "type": "ping", };
+
+/**
+ * The cards of a rematch.
+ */
+export type Deal = "fresh" | "same";
+
+/**
+ * A message from the server.
+ */
+export type Down = { "type": "update" } & Update | { "type": "ack", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The number of the last event that came of it.
+ */
+seq: number, 
+/**
+ * A seat's new secret, for the host who asked for it.
+ */
+secret?: string, } | { "type": "refused" } & Refused | { "type": "presence", 
+/**
+ * By seat.
+ */
+seats: Array<boolean>, 
+/**
+ * How many look on.
+ */
+watchers: number, 
+/**
+ * Who may do now what the host may: the host, or while the host is away the first person
+ * who is there.
+ */
+host: number | null, } | { "type": "pong", };
+
+/**
+ * What happened since the last update. The first one after a join has `you` and `table`.
+ */
+export type Update = { 
+/**
+ * The number of the last event.
+ */
+seq: number, 
+/**
+ * The id of the receiver's own message that this comes of: it is done and stored.
+ */
+ack?: string, 
+/**
+ * Who the viewer is.
+ */
+you?: You, 
+/**
+ * The table, if anything about it changed.
+ */
+table?: TableInfo, 
+/**
+ * Are the events all there are, or the latest of them, rather than those since the last
+ * update? Then what the client had is to be forgotten.
+ */
+whole?: boolean, 
+/**
+ * The events, in order.
+ */
+events: Array<Event>, 
+/**
+ * The game as the viewer knows it now, once there is one and if it changed.
+ */
+view?: Sighted, 
+/**
+ * Actions in the game so far; goes with the view.
+ */
+ply?: number, 
+/**
+ * When the turn ends by the clock, in milliseconds since 1970.
+ */
+deadline?: number, };
+
+/**
+ * Something that happened at the table, as the viewer may know it.
+ */
+export type Event = { 
+/**
+ * Its number.
+ */
+seq: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, } & ({ "what": "created", } | { "what": "seated", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who has it now.
+ */
+occupant: Occupant, } | { "what": "secret", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "help", } | { "what": "started", } | { "what": "played", 
+/**
+ * Actions before the first of these.
+ */
+ply: number, 
+/**
+ * Who decided: the person of the seat on turn, a bot, or the clock.
+ */
+by: By, 
+/**
+ * What came of each action, as far as the viewer may know it.
+ */
+steps: Array<Heard>, } | { "what": "took-back", 
+/**
+ * Actions that remain.
+ */
+ply: number, } | { "what": "said", 
+/**
+ * What, and by whom.
+ */
+said: Array<Spoken>, } | { "what": "rematch", 
+/**
+ * Its id. The secrets are the same.
+ */
+table: string, });
+
+/**
+ * What happened.
+ */
+export type Happened = { "what": "created", } | { "what": "seated", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who has it now.
+ */
+occupant: Occupant, } | { "what": "secret", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "help", } | { "what": "started", } | { "what": "played", 
+/**
+ * Actions before the first of these.
+ */
+ply: number, 
+/**
+ * Who decided: the person of the seat on turn, a bot, or the clock.
+ */
+by: By, 
+/**
+ * What came of each action, as far as the viewer may know it.
+ */
+steps: Array<Heard>, } | { "what": "took-back", 
+/**
+ * Actions that remain.
+ */
+ply: number, } | { "what": "said", 
+/**
+ * What, and by whom.
+ */
+said: Array<Spoken>, } | { "what": "rematch", 
+/**
+ * Its id. The secrets are the same.
+ */
+table: string, };
+
+/**
+ * Who decided on an action.
+ */
+export type By = "person" | "bot" | "clock";
+
+/**
+ * Something said.
+ */
+export type Spoken = { 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * Actions before it.
+ */
+ply: number, } & ({ "signal": string } | { "text": string });
+
+/**
+ * How it was said.
+ */
+export type Words = { "signal": string } | { "text": string };
+
+/**
+ * What a deal was made from. The SHA-256 of `subibaja/1`, the seed and the nonce, each on a line
+ * of its own, is the commitment.
+ */
+export type Reveal = { 
+/**
+ * The seed.
+ */
+seed: string, 
+/**
+ * The nonce.
+ */
+nonce: string, };
+
+/**
+ * What came out, as records write it.
+ */
+export type Score = Record<string, unknown>;
+
+/**
+ * What everyone at a table may know of it.
+ */
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
+ */
+game: string, 
+/**
+ * Who sits where.
+ */
+seats: Array<Occupant>, 
+/**
+ * The options that differ from their default.
+ */
+options: Record<string, unknown>, 
+/**
+ * How the players may talk.
+ */
+talk: Talk, 
+/**
+ * How much help they have.
+ */
+help: Help, 
+/**
+ * Does it stand in the lobby?
+ */
+listed: boolean, 
+/**
+ * Seconds a turn, if there is a clock; then a bot plays the turn.
+ */
+clock: number | null, 
+/**
+ * Where it stands.
+ */
+phase: Phase, 
+/**
+ * The seat that may start, give seats to bots and make new secrets.
+ */
+host: number | null, 
+/**
+ * The hash of the deal's seed and nonce, given before the first card is seen.
+ */
+commitment: string, 
+/**
+ * Was the seed chosen by somebody, who may know the cards?
+ */
+chosen: boolean, 
+/**
+ * Earlier games of the same people.
+ */
+series: Series, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, 
+/**
+ * Once over: what came out.
+ */
+score: Score | null, 
+/**
+ * Once over: what the deal was made from.
+ */
+reveal: Reveal | null, };
+
+/**
+ * Who looks at the table through this socket.
+ */
+export type You = { 
+/**
+ * The own seat; `null` for a spectator.
+ */
+seat: number | null, };
+
+/**
+ * Who has a seat.
+ */
+export type Occupant = { 
+/**
+ * The person's name, once given.
+ */
+name: string | null, 
+/**
+ * Has anybody come with the seat's link?
+ */
+joined: boolean, 
+/**
+ * The level of the bot that plays here now.
+ */
+bot: Level | null, };
+
+/**
+ * How well a bot plays.
+ */
+export type Level = "random" | "novice" | "steady" | "expert";
+
+/**
+ * Where a table stands.
+ */
+export type Phase = "open" | "playing" | "over";
+
+/**
+ * How the players may talk.
+ */
+export type Talk = "off" | "signals" | "guarded" | "open";
+
+/**
+ * How much help the players have.
+ */
+export type Help = "none" | "legal" | "gaps" | "hints";
+
+/**
+ * Earlier games of the same people.
+ */
+export type Series = { 
+/**
+ * How many there were.
+ */
+games: number, 
+/**
+ * Cards left in the best of them, in the cooperative games.
+ */
+best: number | null, 
+/**
+ * Games won by each seat, in the games against each other; in the others by the team.
+ */
+wins: [number, number, number, number, number], };
+
+/**
+ * What a client asked for is not done.
+ */
+export type Refused = { 
+/**
+ * The message's id, if it had one.
+ */
+id?: string, 
+/**
+ * Why, for programs.
+ */
+code: Code, 
+/**
+ * Why, for people, in English.
+ */
+reason: string, 
+/**
+ * What it is about: the piece of the text, the action.
+ */
+about?: string, };
+
+/**
+ * The reasons.
+ */
+export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "no-take-back" | "no-talk" | "names-number" | "length" | "too-much" | "invalid" | "not-stored" | "stopping";
+
+/**
+ * A table to be.
+ */
+export type CreateTable = { 
+/**
+ * Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
+ */
+game: string, 
+/**
+ * The seats, one for each who plays.
+ */
+seats: Array<Wish>, 
+/**
+ * The options that differ from their default, as in records.
+ */
+options?: Record<string, unknown>, 
+/**
+ * How the players may talk; by default guarded in the cooperative games, open in the others.
+ */
+talk?: Talk, 
+/**
+ * How much help they have; by default what is legal is shown.
+ */
+help?: Help, 
+/**
+ * Should it stand in the lobby? Else it is reached by its links only.
+ */
+listed?: boolean, 
+/**
+ * Seconds a turn, after which a bot plays it; no clock without it.
+ */
+clock?: number, 
+/**
+ * A seed of one's own, such as a day's; whoever knows it can know the cards, and the table
+ * says so.
+ */
+seed?: string, 
+/**
+ * Deal at once, rather than when all have come.
+ */
+start?: boolean, };
+
+/**
+ * Who is to have a seat.
+ */
+export type Wish = { 
+/**
+ * A bot of this level; without it a person.
+ */
+bot?: Level, 
+/**
+ * The person's name.
+ */
+name?: string, };
+
+/**
+ * A table that was made. Nobody is told the secrets again.
+ */
+export type Created = { 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * A secret for each seat. A seat's link is `/t/TABLE#SECRET`; what stands behind `#` is never
+ * sent to a server by a browser.
+ */
+seats: Array<SeatKey>, 
+/**
+ * The secret of those who look on; their link is made the same way.
+ */
+watch: string, 
+/**
+ * The hash of the deal's seed and nonce.
+ */
+commitment: string, };
+
+/**
+ * A seat's secret.
+ */
+export type SeatKey = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Its secret.
+ */
+secret: string, };
+
+/**
+ * The tables that anyone may join or watch.
+ */
+export type Lobby = { 
+/**
+ * The newest first.
+ */
+tables: Array<Listed>, };
+
+/**
+ * A table in the lobby.
+ */
+export type Listed = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * Seats that anyone may take.
+ */
+free: number, 
+/**
+ * The names of the people who have come.
+ */
+names: Array<string>, 
+/**
+ * The options that differ from their default.
+ */
+options: Record<string, unknown>, 
+/**
+ * Where it stands.
+ */
+phase: Phase, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_at: number, };
+
+/**
+ * Takes a free seat of a listed table.
+ */
+export type TakeSeat = { 
+/**
+ * What to be called.
+ */
+name?: string, };
+
+/**
+ * A seat that was taken.
+ */
+export type TakenSeat = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Its secret.
+ */
+secret: string, };
+
+/**
+ * What went wrong with a request.
+ */
+export type Problem = { 
+/**
+ * Why, for programs.
+ */
+code: Code, 
+/**
+ * Why, for people, in English.
+ */
+reason: string, };
+
+/**
+ * What a viewer knows. The fields and their order are the format's.
+ */
+export type Sighted = { 
+/**
+ * The own seat; `null` for a spectator.
+ */
+seat: number | null, 
+/**
+ * The seat on turn; `null` while the team chooses, between rounds and once over.
+ */
+turn: number | null, 
+/**
+ * Has the game ended?
+ */
+over: boolean, 
+/**
+ * What the viewer may do now: nothing while others are on turn.
+ */
+legal: Array<string>, 
+/**
+ * The view as one line.
+ */
+text: string, } & ({ hand: Array<number> | null, counts: Array<number>, draw: [number], tops: [number, number, number, number], rows?: Array<Array<number>>, placed: Array<number>, need: number | null, missing: number, won: boolean | null, left: number, } | { hand: Array<number> | null, counts: [number, number], draw: [number, number], tops: [[number, number], [number, number]], placed: [Array<number>, Array<number>], need: number | null, missing: number, helped: boolean, winner: number | null, reason: string | null, left: [number, number], } | { hand: Array<number> | null, hands: Array<Array<number | null>>, draw: [number], phase: string, middle: [[number | null, boolean] | null, [number | null, boolean] | null, [number | null, boolean] | null], held: number | null, discard: Array<number>, totals: Array<number>, winners: Array<number> | null, round: number, });
+
+/**
+ * The cards that a viewer knows, and what the board says besides.
+ */
+export type Cards = { hand: Array<number> | null, counts: Array<number>, draw: [number], tops: [number, number, number, number], rows?: Array<Array<number>>, placed: Array<number>, need: number | null, missing: number, won: boolean | null, left: number, } | { hand: Array<number> | null, counts: [number, number], draw: [number, number], tops: [[number, number], [number, number]], placed: [Array<number>, Array<number>], need: number | null, missing: number, helped: boolean, winner: number | null, reason: string | null, left: [number, number], } | { hand: Array<number> | null, hands: Array<Array<number | null>>, draw: [number], phase: string, middle: [[number | null, boolean] | null, [number | null, boolean] | null, [number | null, boolean] | null], held: number | null, discard: Array<number>, totals: Array<number>, winners: Array<number> | null, round: number, };
+
+/**
+ * What a viewer learned of one action.
+ */
+export type Heard = { 
+/**
+ * Who did it; `null` for what the table does.
+ */
+seat: number | null, 
+/**
+ * The action's token.
+ */
+action: string, 
+/**
+ * Cards drawn.
+ */
+drawn?: DrawnCards, 
+/**
+ * The card taken from the middle, if the seat may know it.
+ */
+card?: number, 
+/**
+ * The card that left the hand.
+ */
+dropped?: number, 
+/**
+ * The own hand of a new round.
+ */
+hand?: Array<number>, 
+/**
+ * The end of a round.
+ */
+round?: RoundHeard, };
+
+/**
+ * The cards, or how many.
+ */
+export type DrawnCards = Array<number> | number;
+
+/**
+ * The end of a round of Hormigas.
+ */
+export type RoundHeard = { 
+/**
+ * Who ended it; `null` at the turn limit.
+ */
+finisher: number | null, 
+/**
+ * Points, by seat.
+ */
+scores: Array<number>, 
+/**
+ * Is the game over?
+ */
+over: boolean, };
+
+export const VERSION = 1;
+export const MAX_NAME_CHARS = 24;
+export const MAX_TALK_CHARS = 280;

@@ -1,0 +1,35 @@
+/** The keyboard at a table: what fingers do, in single keys. */
+import type { TableCtrl } from '../ctrl/table.svelte.ts';
+
+const PILES: Record<string, string[]> = {
+  'the-game': ['up1', 'up2', 'down1', 'down2'],
+  'ascenso-descenso': ['up1', 'up2', 'down1', 'down2'],
+  'face-to-face': ['up', 'down', 'rival-up', 'rival-down'],
+};
+
+export function onKey(ctrl: TableCtrl, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
+  if (!ctrl.myTurn || ctrl.view?.over) return;
+  const digit = /^[1-4]$/.test(event.key) ? Number(event.key) : 0;
+  if (digit > 0) {
+    const pile = PILES[ctrl.table?.game ?? '']?.[digit - 1];
+    if (pile && ctrl.plan.lifted !== null) ctrl.do(`${ctrl.plan.lifted}@${pile}`);
+    else if (!pile && digit <= 3 && ctrl.shown?.legal.includes(`take@${digit}`)) ctrl.do(`take@${digit}`);
+    else return;
+  } else if (event.key === 'Escape') ctrl.lift(null);
+  else if (event.key === 'Backspace') ctrl.takeBack();
+  else if (event.key === 'e' || event.key === 'E') ctrl.commit();
+  else if (event.key === 'h' || event.key === 'H') document.querySelector<HTMLElement>('[data-hint]')?.click();
+  else return;
+  event.preventDefault();
+  refocus();
+}
+
+/** A card that was placed took the focus with it: it goes to the hand's next card. */
+function refocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
+  });
+}

@@ -1,0 +1,49 @@
+/** What a board draws: a view, and around it what a table or a finished game knows besides. */
+import type { Standing } from '../ctrl/said.ts';
+import type { TableCtrl } from '../ctrl/table.svelte.ts';
+import type { Facts } from '../engine/types.ts';
+import type { Help, Sighted } from '../protocol.ts';
+
+export type Scene = {
+  view: Sighted;
+  /** The own seat; `null` for those who look on. */
+  seat: number | null;
+  game: string;
+  help: Help;
+  seats: number;
+  who: (seat: number) => string;
+  facts: Facts | null;
+  laid: Record<string, number>;
+  standing: Standing[];
+  /** To whom the board tells what was asked for; without it the board is only to look at. */
+  ctrl: TableCtrl | null;
+  /** All hands, in a finished game. */
+  hands: number[][] | null;
+  /** The middle of Hormigas with all cards, in a finished game. */
+  middle: ([number, boolean] | null)[] | null;
+};
+
+type Of<K extends string> = Extract<Sighted, Record<K, unknown>>;
+export type TeamView = Of<'won'>;
+export type DuelView = Of<'helped'>;
+export type AntView = Of<'middle'>;
+
+/** The scene of a running table. */
+export function live(ctrl: TableCtrl): Scene | null {
+  const { shown: view, table } = ctrl;
+  if (!view || !table) return null;
+  return {
+    view,
+    seat: ctrl.seat,
+    game: table.game,
+    help: table.help,
+    seats: table.seats.length,
+    who: (seat) => ctrl.who(seat),
+    facts: ctrl.facts,
+    laid: ctrl.laid,
+    standing: ctrl.standing,
+    ctrl: ctrl.seat === null || ctrl.view?.over ? null : ctrl,
+    hands: null,
+    middle: null,
+  };
+}

@@ -1,0 +1,97 @@
+//! The page: its WebAssembly, its packages, its build, its tests. Each step is left out where
+//! nothing it depends on has changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::{cargo, set_up};
+
+const WASM: &str = "target/wasm32-unknown-unknown/page/subibaja_wasm.wasm";
+
+/// Builds the page into `web/dist`, which the server embeds.
+pub(crate) fn build() -> Result<(), String> {
+    set_up::node()?;
+    set_up::wasm_target()?;
+    wasm()?;
+    packages()?;
+    let sources =
+        ["src", "public", "build", "wasm", "index.html", "package-lock.json", "vite.config.ts"];
+    let sources = sources.iter().map(|name| root().join("web").join(name));
+    let newest = sources.chain([root().join("docs/rules")]).filter_map(|path| newest(&path)).max();
+    if modified(&root().join("web/dist/index.html")) > newest {
+        return Ok(());
+    }
+    npm(&["run", "--silent", "build"])
+}
+
+/// Types, controller, and the page in a real browser against the real server.
+pub(crate) fn test() -> Result<(), String> {
+    npm(&["run", "--silent", "check"])?;
+    npm(&["run", "--silent", "test"])?;
+    set_up::chromium()?;
+    cargo(&["build", "--package", "subibaja"], &[])?;
+    npm(&["run", "--silent", "e2e"])
+}
+
+/// The rules and the players for the browser.
+fn wasm() -> Result<(), String> {
+    let target = "wasm32-unknown-unknown";
+    cargo(
+        &[
+            "build",
+            "--quiet",
+            "--profile",
+            "page",
+            "--target",
+            target,
+            "--package",
+            "subibaja-wasm",
+        ],
+        &[],
+    )?;
+    let written = root().join("web/wasm/subibaja_wasm_bg.wasm");
+    if modified(&written) > modified(&root().join(WASM)) {
+        return Ok(());
+    }
+    cargo(&["run", "--quiet", "--package", "bindgen", "--", WASM, "web/wasm"], &[])
+}
+
+/// Installs the packages of the lock file, unless these are the installed ones.
+fn packages() -> Result<(), String> {
+    let lock = fs::read(root().join("web/package-lock.json"))
+        .map_err(|error| format!("web/package-lock.json can't be read: {error}"))?;
+    let stamp = root().join("web/node_modules/.installed-lock");
+    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    npm(&["ci", "--no-audit", "--no-fund"])?;
+    fs::write(&stamp, lock).map_err(|error| format!("{}: {error}", stamp.display()))
+}
+
+fn npm(arguments: &[&str]) -> Result<(), String> {
+    let status =
+        Command::new("npm").args(arguments).current_dir(root().join("web")).status().map_err(
+            |error| format!("npm could not be started: {error}. Install Node with npm."),
+        )?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("`npm {}` failed in web/", arguments.join(" ")))
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).to_owned()
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).ok()?.modified().ok()
+}
+
+/// When a file, or the newest file of a folder, was changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let Ok(folder) = fs::read_dir(path) else { return modified(path) };
+    folder.flatten().filter_map(|entry| newest(&entry.path())).max()
+}
