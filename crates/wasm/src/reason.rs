@@ -29,7 +29,7 @@ impl Reason {
     }
 
     pub(crate) fn not_your_turn() -> Reason {
-        Reason::other("not-your-turn", &"somebody else is on turn")
+        Illegal::NotYourTurn.into()
     }
 
     fn card(mut self, card: Card) -> Reason {
@@ -53,6 +53,7 @@ impl From<Illegal> for Reason {
         let code = |code| Reason::other(code, &why);
         match why {
             Illegal::Over => code("over"),
+            Illegal::NotYourTurn => code("not-your-turn"),
             Illegal::OtherGame => code("other-game"),
             Illegal::ChooseStartFirst => code("choose-start"),
             Illegal::AlreadyStarted => code("already-started"),
