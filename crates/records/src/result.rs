@@ -52,7 +52,8 @@ pub struct RoundResult {
 }
 
 impl RoundResult {
-    pub(crate) fn new(round: &RoundEnd, seats: u8) -> RoundResult {
+    /// A round that ended so at a table of so many seats.
+    pub fn new(round: &RoundEnd, seats: u8) -> RoundResult {
         RoundResult {
             finisher: round.finisher.map(Seat::index),
             scores: round.scores[..usize::from(seats)].to_vec(),
@@ -61,7 +62,8 @@ impl RoundResult {
 }
 
 impl GameResult {
-    pub(crate) fn new(state: &State, rounds: &[RoundResult]) -> GameResult {
+    /// What came out of a game that stands so, after these rounds of Hormigas.
+    pub fn new(state: &State, rounds: &[RoundResult]) -> GameResult {
         let over = state.is_over();
         match state {
             State::TheGame(state) => {

@@ -16,17 +16,17 @@ use tokio::time::Instant;
 use crate::app::{App, now, stopped};
 use crate::bots::Thinking;
 use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN};
-use crate::measures;
+use crate::{measures, registry};
 
 /// A letter to a table.
 #[derive(Debug)]
 pub(crate) enum Mail {
-    /// For the room.
-    Input(Input),
+    /// For the room. Boxed, as a mailbox has room for many.
+    Input(Box<Input>),
     /// Somebody comes, with a box for what they are told.
-    Came(Input, Outbox),
+    Came(Box<(Input, Outbox)>),
     /// Somebody asks, and waits.
-    Ask(Request, oneshot::Sender<Reply>),
+    Ask(Box<(Request, oneshot::Sender<Reply>)>),
 }
 
 /// What a socket is told: something to send, or that it is over.
@@ -97,7 +97,7 @@ impl Actor {
     /// Serves the table until nobody needs it. Then the letters that came too late are handed on.
     pub(crate) async fn run(mut self) -> Result<Vec<Mail>, Corrupt> {
         let mut stopping = self.app.stopping.clone();
-        self.step(Input::Tick).await?;
+        Box::pin(self.step(Input::Tick)).await?;
         let mut quiet_since = Instant::now();
         loop {
             let idle_at = self.room.is_empty().then(|| quiet_since + self.idle());
@@ -107,7 +107,8 @@ impl Actor {
                 biased;
                 mail = self.mailbox.recv() => {
                     let Some(mail) = mail else { break };
-                    self.read(mail).await?;
+                    // Boxed: a table that waits for its next letter is small.
+                    Box::pin(self.read(mail)).await?;
                     quiet_since = Instant::now();
                 }
                 () = sleep_until(until) => {
@@ -115,7 +116,7 @@ impl Actor {
                         break;
                     }
                     self.wake = None;
-                    self.step(Input::Tick).await?;
+                    Box::pin(self.step(Input::Tick)).await?;
                 }
                 () = stopped(&mut stopping) => break,
             }
@@ -136,16 +137,18 @@ impl Actor {
     async fn read(&mut self, mail: Mail) -> Result<(), Corrupt> {
         match mail {
             Mail::Input(input) => {
-                if let Input::Left { conn } = input {
+                if let Input::Left { conn } = *input {
                     self.boxes.remove(&conn);
                 }
-                self.step(input).await
+                self.step(*input).await
             }
-            Mail::Came(input, outbox) => {
+            Mail::Came(came) => {
+                let (input, outbox) = *came;
                 self.boxes.insert(outbox.conn, outbox);
                 self.step(input).await
             }
-            Mail::Ask(request, reply) => {
+            Mail::Ask(ask) => {
+                let (request, reply) = *ask;
                 let number = self.app.number();
                 self.asked.insert(number, reply);
                 self.step(Input::Asked { asked: Asked(number), request }).await
@@ -200,12 +203,18 @@ impl Actor {
     /// Stores, and tells what came of it.
     async fn append(&self, appends: Vec<Append>, overtaken: &mut u32) -> Input {
         let started = Instant::now();
+        let own = self.id.to_string();
         for append in appends {
+            let new = (append.table != own).then(|| append.clone());
             let Ok(table) = append.table.parse::<TableId>() else {
                 return Input::NotStored { reason: "the table's id is none".into() };
             };
             match self.app.store.append(crate::stored::append(table, append)).await {
-                Ok(()) => {}
+                Ok(()) => {
+                    if let Some(new) = new {
+                        registry::adopt(&self.app, table, &new);
+                    }
+                }
                 Err(AppendError::Taken) => {
                     *overtaken += 1;
                     return self.catch_up(*overtaken).await;

@@ -189,7 +189,7 @@ async fn ask(app: &Arc<App>, table: &str, request: Request) -> Result<Reply, Ref
     let id: TableId =
         table.parse().map_err(|_| Refused::new(Code::NoTable, "there is no such table"))?;
     let (reply, answer) = oneshot::channel();
-    registry::deliver(app, &id, Mail::Ask(request, reply)).await?;
+    registry::deliver(app, &id, Mail::Ask(Box::new((request, reply)))).await?;
     match tokio::time::timeout(REQUEST_TIMEOUT, answer).await {
         Ok(Ok(reply)) => Ok(reply),
         Ok(Err(_)) | Err(_) => Err(not_stored()),

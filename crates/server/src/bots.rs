@@ -65,7 +65,7 @@ impl Bots {
                 task.think(&budget)
             };
             if let Some(mail) = mail.upgrade() {
-                let _ = mail.send(Mail::Input(Input::Thought(thought))).await;
+                let _ = mail.send(Mail::Input(Box::new(Input::Thought(thought)))).await;
             }
         });
         Thinking { cancel, waiting: waiting.abort_handle() }

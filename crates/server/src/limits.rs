@@ -24,8 +24,11 @@ pub(crate) const SILENCE: Duration = Duration::from_secs(70);
 /// A table where nobody has been for so long is unloaded.
 pub(crate) const IDLE: Duration = Duration::from_mins(1);
 
-/// The same once its game is over.
-pub(crate) const IDLE_OVER: Duration = Duration::from_secs(5);
+/// The same once its game is over: who comes to look has it loaded again.
+pub(crate) const IDLE_OVER: Duration = Duration::from_millis(200);
+
+/// Measures are summed up so often, whether anybody reads them or not.
+pub(crate) const UPKEEP: Duration = Duration::from_secs(5);
 
 /// Times that an append is tried again because somebody else wrote first.
 pub(crate) const MAX_OVERTAKEN: u32 = 10;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use store::TableId;
-use tables::Room;
+use tables::{Room, Table};
 use tokio::sync::mpsc;
 
 use crate::actor::{Actor, Mail};
@@ -56,20 +56,33 @@ pub(crate) async fn mailbox(app: &Arc<App>, id: &TableId) -> Result<mpsc::Sender
         return Ok(mailbox);
     }
     let table = stored::load(&app.store, id).await?;
+    Ok(serve(app, *id, table))
+}
+
+/// Serves a table that was just made, as it is sure to be asked for.
+pub(crate) fn adopt(app: &Arc<App>, id: TableId, made: &tables::Append) {
+    let entries = made.entries.iter().map(|body| (made.at, body.as_str()));
+    if let Ok(table) = Table::replay(&id.to_string(), entries) {
+        serve(app, id, table);
+    }
+}
+
+/// Starts a table's task, unless it has one.
+fn serve(app: &Arc<App>, id: TableId, table: Table) -> mpsc::Sender<Mail> {
     // Without random numbers no secret can be made: nothing else makes sense then.
     let rng = generator().unwrap_or_else(|error| panic!("no random numbers: {error}"));
     let (sender, mailbox) = mpsc::channel(MAILBOX);
     {
         let mut tables = app.tables.lock();
         // Somebody else may have loaded it meanwhile; the log decides between writers anyway.
-        if let Some(other) = tables.get(id).filter(|other| !other.is_closed()) {
-            return Ok(other.clone());
+        if let Some(other) = tables.get(&id).filter(|other| !other.is_closed()) {
+            return other.clone();
         }
-        tables.insert(*id, sender.clone());
+        tables.insert(id, sender.clone());
     }
     let own = sender.downgrade();
-    let actor = Actor::new(Arc::clone(app), *id, Room::new(table, rng), mailbox, own.clone());
-    let (app, id) = (Arc::clone(app), *id);
+    let actor = Actor::new(Arc::clone(app), id, Room::new(table, rng), mailbox, own.clone());
+    let app = Arc::clone(app);
     tokio::spawn(async move {
         measures::loaded(app.tables.len());
         match AssertUnwindSafe(actor.run()).catch_unwind().await {
@@ -87,7 +100,7 @@ pub(crate) async fn mailbox(app: &Arc<App>, id: &TableId) -> Result<mpsc::Sender
         app.tables.forget(&id, &own);
         measures::loaded(app.tables.len());
     });
-    Ok(sender)
+    sender
 }
 
 /// A letter that came while its table was being unloaded wakes the table again. Boxed, as a table

@@ -20,7 +20,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 
 use crate::app::{App, now};
 use crate::config::Config;
-use crate::limits::{MAX_BODY, SHUTDOWN};
+use crate::limits::{MAX_BODY, SHUTDOWN, UPKEEP};
 use crate::{api, measures, page, rim, stored};
 
 /// Connections that wait to be accepted.
@@ -75,6 +75,7 @@ impl Server {
             // A move is one small packet: it must not wait for another.
             let _ = stream.set_nodelay(true);
         });
+        tokio::spawn(sum_up(Arc::clone(&app)));
         let mut stopped = stopping;
         let serving = tokio::spawn(async move {
             let graceful = axum::serve(listener, service).with_graceful_shutdown(async move {
@@ -137,6 +138,17 @@ async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
     match app.store.ready().await {
         Ok(()) => (StatusCode::OK, "ready\n".to_owned()),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {error}\n")),
+    }
+}
+
+/// Sums up the measures now and then: they would grow until somebody reads them.
+async fn sum_up(app: Arc<App>) {
+    let mut stopping = app.stopping.clone();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(UPKEEP) => app.metrics.run_upkeep(),
+            () = crate::app::stopped(&mut stopping) => return,
+        }
     }
 }
 

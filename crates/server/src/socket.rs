@@ -103,7 +103,7 @@ impl Socket {
     async fn run(mut self) {
         let Closed(code, reason) = self.serve().await;
         if let Some(joined) = self.joined.take() {
-            let left = Mail::Input(Input::Left { conn: self.conn });
+            let left = Mail::Input(Box::new(Input::Left { conn: self.conn }));
             let _ = joined.mailbox.send(left).await;
         }
         let frame = CloseFrame { code, reason: reason.into() };
@@ -164,7 +164,7 @@ impl Socket {
         let Some(joined) = &self.joined else { return Ok(()) };
         if joined.behind.swap(false, Ordering::AcqRel) {
             let (table, secret) = (joined.table, joined.secret.clone());
-            return self.come(table, secret, None, None).await;
+            return Box::pin(self.come(table, secret, None, None)).await;
         }
         Ok(())
     }
@@ -176,7 +176,7 @@ impl Socket {
         if self.reloads > MAX_RELOADS || self.app.is_stopping() {
             return Err(Closed(close_code::RESTART, "join again in a moment"));
         }
-        self.come(joined.table, joined.secret, None, None).await
+        Box::pin(self.come(joined.table, joined.secret, None, None)).await
     }
 
     async fn ping(&mut self) -> Result<(), Closed> {
@@ -223,7 +223,8 @@ impl Socket {
                 let Ok(table) = table.parse::<TableId>() else {
                     return self.refuse(Code::NoTable, "there is no such table").await;
                 };
-                self.come(table, secret, since, name).await
+                // Boxed, as it may load a table: a socket that only waits is small.
+                Box::pin(self.come(table, secret, since, name)).await
             }
             message => self.mail(message).await,
         }
@@ -238,14 +239,15 @@ impl Socket {
         name: Option<String>,
     ) -> Result<(), Closed> {
         if let Some(joined) = self.joined.take_if(|joined| joined.table != table) {
-            let left = Mail::Input(Input::Left { conn: self.conn });
+            let left = Mail::Input(Box::new(Input::Left { conn: self.conn }));
             let _ = joined.mailbox.send(left).await;
         }
         let (sender, inbox) = mpsc::channel(OUTBOX);
         let behind = Arc::new(AtomicBool::new(false));
         let outbox = Outbox { conn: self.conn, sender, behind: Arc::clone(&behind) };
         let input = Input::Came { conn: self.conn, secret: secret.clone(), since, name };
-        let delivered = registry::deliver(&self.app, &table, Mail::Came(input, outbox)).await;
+        let delivered =
+            registry::deliver(&self.app, &table, Mail::Came(Box::new((input, outbox)))).await;
         let mailbox = match delivered {
             Ok(()) => registry::mailbox(&self.app, &table).await,
             Err(error) => Err(error),
@@ -268,7 +270,7 @@ impl Socket {
         let Some(joined) = &self.joined else {
             return self.refuse(Code::JoinFirst, "first join a table").await;
         };
-        let mail = Mail::Input(Input::Message { conn: self.conn, message });
+        let mail = Mail::Input(Box::new(Input::Message { conn: self.conn, message }));
         if let Err(back) = joined.mailbox.send(mail).await {
             // The table's task ended: it is loaded again, and then gets the message.
             self.reload().await?;

@@ -24,6 +24,8 @@ pub(crate) struct Decision {
     pub(crate) other: Option<(String, Vec<Stored>)>,
     /// A secret for the sender.
     pub(crate) secret: Option<Secret>,
+    /// Does the game end with it?
+    pub(crate) ends: bool,
 }
 
 impl From<Event> for Decision {
@@ -132,7 +134,7 @@ pub(crate) fn played(
         }
         written.push_str(&token);
     }
-    Ok(Event::Played { by, actions: written }.into())
+    Ok(Decision { ends: state.is_over(), ..Event::Played { by, actions: written }.into() })
 }
 
 /// Alone, the placements of the current turn may be taken back: nothing has been drawn since. With
@@ -285,7 +287,7 @@ pub(crate) fn take_seat(
     let secret = Secret::random(rng);
     let mut events = vec![Event::Secret { seat, hash: secret.hash() }];
     events.extend(join(table, seat, name));
-    Ok((seat, Decision { events, other: None, secret: Some(secret) }))
+    Ok((seat, Decision { events, secret: Some(secret), ..Decision::default() }))
 }
 
 /// Somebody comes to a seat for the first time. With the last of them the game begins.

@@ -1,7 +1,7 @@
 //! The game at a table: its state, and the actions that led to it.
 
 use protocol::Score;
-use records::{Record, Replay};
+use records::{GameResult, Record, RoundResult};
 use rules::{Action, Event, Game, NamedOptions, OptionValue, Position as _, Seed, State};
 
 use crate::event::Founding;
@@ -128,12 +128,22 @@ impl Play {
 
     /// What came out so far.
     pub(crate) fn score(&self, deal: &Deal) -> Score {
-        let result = deal.record().ok().and_then(|mut record| {
-            record.actions = self.tokens().collect();
-            let mut replay = Replay::new(&record).ok()?;
-            replay.play_all(&record).ok()
+        let result = GameResult::new(&self.state, &self.rounds(deal));
+        Score(serde_json::to_value(result).unwrap_or_default())
+    }
+
+    /// The rounds of Hormigas that ended. The game is played again, as they are not kept.
+    fn rounds(&self, deal: &Deal) -> Vec<RoundResult> {
+        if deal.game != Game::Hormigas {
+            return Vec::new();
+        }
+        let mut again = Play::new(deal);
+        let events = self.actions.iter().filter_map(|action| again.apply(*action).ok());
+        let ends = events.filter_map(|event| match event {
+            Event::Hormigas(event) => event.round_end().copied(),
+            Event::TheGame(_) | Event::FaceToFace(_) => None,
         });
-        Score(result.and_then(|result| serde_json::to_value(result).ok()).unwrap_or_default())
+        ends.map(|end| RoundResult::new(&end, deal.seats)).collect()
     }
 }
 

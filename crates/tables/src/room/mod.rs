@@ -10,7 +10,7 @@ mod traffic;
 
 use protocol::{Code, Down, MAX_ID_LEN, MAX_SECRET_LEN, TakenSeat, Up};
 use rand_chacha::ChaCha20Rng;
-use rules::{Position as _, Seat, Viewer};
+use rules::{Seat, Viewer};
 
 pub use self::present::Conn;
 use self::present::Present;
@@ -20,7 +20,7 @@ use crate::bots::{Answer, Thought};
 use crate::decide::{self, Decision, Sender, decide};
 use crate::error::{Corrupt, Refusal};
 use crate::event::{Event, Stored};
-use crate::game::{Play, parse};
+use crate::game::Play;
 use crate::record;
 use crate::seen;
 use crate::summary::Summary;
@@ -277,7 +277,7 @@ impl Room {
             first_seq: self.table.next_seq(),
             at,
             entries: events.iter().map(Stored::to_json).collect(),
-            summary: self.summary_after(&events, at),
+            summary: self.summary_after(&events, decision.ends, at),
         });
         let secret = decision.secret.map(|secret| secret.reveal().to_owned());
         self.pending = Some(Pending { cause, events, at, secret });
@@ -285,10 +285,13 @@ impl Room {
     }
 
     /// The table in short after these events, if it changes.
-    fn summary_after(&self, events: &[Stored], at: i64) -> Option<Summary> {
+    fn summary_after(&self, events: &[Stored], ends: bool, at: i64) -> Option<Summary> {
         let plain = |stored: &Stored| match &stored.event {
-            Event::Said { .. } | Event::TookBack { .. } | Event::Secret { .. } => true,
-            Event::Played { actions, .. } => !self.ends(actions),
+            Event::Played { .. } => !ends,
+            Event::Said { .. }
+            | Event::TookBack { .. }
+            | Event::Secret { .. }
+            | Event::Rematch { .. } => true,
             _ => false,
         };
         if events.iter().all(plain) {
@@ -299,18 +302,6 @@ impl Room {
             after.apply(at, stored.clone()).ok()?;
         }
         Some(after.summary())
-    }
-
-    /// Is the game over after these actions?
-    fn ends(&self, tokens: &str) -> bool {
-        let Some(play) = &self.table.play else { return false };
-        let mut state = *play.state();
-        for action in parse(self.table.deal.game, tokens).unwrap_or_default() {
-            if state.apply(action).is_err() {
-                return false;
-            }
-        }
-        state.is_over()
     }
 
     /// What was stored happens, and everyone hears of it.
