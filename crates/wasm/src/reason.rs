@@ -28,10 +28,6 @@ impl Reason {
         Reason { code, text: text.to_string(), ..Reason::default() }
     }
 
-    pub(crate) fn not_your_turn() -> Reason {
-        Reason::other("not-your-turn", &"somebody else is on turn")
-    }
-
     fn card(mut self, card: Card) -> Reason {
         self.card = Some(card.number());
         self
@@ -53,6 +49,7 @@ impl From<Illegal> for Reason {
         let code = |code| Reason::other(code, &why);
         match why {
             Illegal::Over => code("over"),
+            Illegal::NotYourTurn => code("not-your-turn"),
             Illegal::OtherGame => code("other-game"),
             Illegal::ChooseStartFirst => code("choose-start"),
             Illegal::AlreadyStarted => code("already-started"),
