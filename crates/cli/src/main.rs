@@ -32,11 +32,21 @@ use std::process::ExitCode;
 
 use clap::{Parser as _, Subcommand};
 
+/// All commands on one screen: the options that every program has need no lines of their own.
+const HELP: &str = "\
+{about}
+{usage-heading} {usage}
+
+Commands:
+{subcommands}
+
+Options: -h for help, -V for the version; each command has its own -h.
+Example: subibaja play the-game --seats 3";
+
 /// Benndorf's number-card games: deal, play, check and draw them.
 #[derive(clap::Parser)]
 #[command(name = "subibaja", version, max_term_width = 80)]
-#[command(after_help = "\
-Example: subibaja deal hormigas --seed 7 | subibaja show --seat 1")]
+#[command(help_template = HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -39,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1")]
     seat: Vec<u8>,
     /// The other seats: random, novice, steady, expert
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Steady)]
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Steady, hide_default_value = true)]
     bots: Level,
     /// Go on with the last game that was left
     #[arg(long, conflicts_with_all = ["seats", "seed", "options"])]

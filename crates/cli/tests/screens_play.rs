@@ -152,7 +152,9 @@ fn the_mouse_plays_too() {
     let end = help.find("e end turn").map(|at| help[..at].chars().count() + 1);
     terminal.press(&format!("\x1b[<0;{};24M", end.unwrap_or(column)));
     terminal.wait_for("End the turn with");
-    terminal.press("\x03\x03");
+    terminal.press("\x03");
+    terminal.wait_for("Leave the game?");
+    terminal.press("\x03");
     assert_eq!(terminal.end(), 0);
 }
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// How long anything on a screen may take to come.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
 /// How often the screen is looked at.
 const GLANCE: Duration = Duration::from_millis(10);
 
@@ -126,8 +126,17 @@ impl Terminal {
 
     /// Waits for the program to end; gives its exit status.
     pub(crate) fn end(mut self) -> u32 {
-        let status = self.child.wait().expect("the program ends").exit_code();
         let start = Instant::now();
+        let status = loop {
+            if let Some(status) = self.child.try_wait().expect("a status") {
+                break status.exit_code();
+            }
+            if start.elapsed() > PATIENCE {
+                let _ = self.child.kill();
+                panic!("the program does not end:\n{}", self.screen());
+            }
+            thread::sleep(GLANCE);
+        };
         while self.is_taken() {
             assert!(start.elapsed() < PATIENCE, "the terminal is not given back");
             thread::sleep(GLANCE);

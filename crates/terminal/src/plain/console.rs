@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 
 use texts::{Texts, say};
 
+use super::draw::{WIDTH, list};
 use super::lines::{Line, Lines};
 
 /// Lines that push what a person should not see any more off the screen.
@@ -32,8 +33,13 @@ impl<I: BufRead, O: Write> Console<I, O> {
         Console { texts, lines: Lines::new(input), out, is_screen }
     }
 
-    pub(super) fn print(&mut self, line: &str) -> anyhow::Result<()> {
-        Ok(writeln!(self.out, "{line}")?)
+    /// Prints a text, over several lines where it needs them.
+    pub(super) fn print(&mut self, text: &str) -> anyhow::Result<()> {
+        if text.chars().count() <= WIDTH {
+            Ok(writeln!(self.out, "{text}")?)
+        } else {
+            Ok(write!(self.out, "{}", list("", text.split(' ')))?)
+        }
     }
 
     /// Asks for a line; one that is too long is asked for again.

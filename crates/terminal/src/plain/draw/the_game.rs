@@ -8,6 +8,9 @@ use super::boxes::{Face, side_by_side};
 use super::steps::{Step, table};
 use super::{style, text};
 
+/// Columns before a hand, where that is enough.
+const LABEL: usize = 16;
+
 pub(super) fn draw(texts: &Texts, view: &View) -> String {
     let config = view.board().config();
     let game = config.variant().game();
@@ -85,9 +88,12 @@ fn marked(row: &[Card], direction: Direction) -> Vec<String> {
 fn hands(texts: &Texts, view: &View) -> String {
     let board = view.board();
     let mut drawing = String::new();
-    for seat in Seat::all(board.config().seats()) {
-        let label = text::seat(texts, view.viewer(), seat, board.turn() == Some(seat));
-        let label = format!("{label:<18}");
+    let seats = Seat::all(board.config().seats());
+    let label = |seat| text::seat(texts, view.viewer(), seat, board.turn() == Some(seat));
+    let widest = seats.clone().map(|seat| label(seat).chars().count() + 1).max();
+    let width = widest.unwrap_or(0).max(LABEL);
+    for seat in seats {
+        let label = format!("{:<width$}", label(seat));
         drawing += &match view.hand(seat) {
             Some(hand) if !hand.is_empty() => text::list(&label, hand),
             Some(_) | None => {

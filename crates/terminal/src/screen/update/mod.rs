@@ -83,8 +83,11 @@ fn show_menu(state: &mut State, menu: Menu) {
 
 /// A key: first to what lies on top.
 fn key(state: &mut State, key: Key) -> Vec<Effect> {
-    if let Some(question) = state.question.take() {
-        return answer(state, question, key);
+    match state.question.take() {
+        // Whoever wants to leave means no, and is asked about that.
+        Some(Question::Send(_)) if key == Key::Interrupt => {}
+        Some(question) => return answer(state, question, key),
+        None => {}
     }
     if state.help {
         state.help = false;
