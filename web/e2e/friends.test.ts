@@ -215,6 +215,22 @@ describe('the host', () => {
     await host.close();
   });
 
+  it('chooses how much help there is: none shows nothing, and what is not legal is still not done', async () => {
+    const host = await Person.in(browser, { name: 'Host', size: PHONE });
+    await make(host, 'Face to Face', { help: 'none' });
+    await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
+    await host.page.locator('[data-end]').waitFor();
+    expect(await host.page.getByText('still out').count()).toBe(0);
+    const cards = host.page.locator('[data-card]');
+    await cards.last().click();
+    expect(await host.page.locator('.fits').count()).toBe(0);
+    await host.page.locator('[data-drop="rival-up"]').click();
+    await host.page.getByText(/would not improve/).waitFor();
+    expect(await cards.count()).toBe(6);
+    await host.sound('help-none');
+    await host.close();
+  });
+
   it('is told plainly when a link opens nothing', async () => {
     const person = await Person.in(browser);
     await person.page.goto(`${server.url}/t/nothing#nobody`);

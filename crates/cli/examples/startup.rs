@@ -31,7 +31,7 @@ fn start(program: &str, data: &std::path::Path) -> Duration {
     let mut screen = vt100::Parser::new(rows(24), rows(80), 0);
     let begin = Instant::now();
     let mut child = pair.slave.spawn_command(command).expect("the program starts");
-    let mut bytes = [0; 65_536];
+    let mut bytes = [0; 16_384];
     while !screen.screen().contents().contains(LAST) {
         let count = output.read(&mut bytes).expect("its output");
         screen.process(&bytes[..count]);

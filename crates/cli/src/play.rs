@@ -93,7 +93,7 @@ impl Look {
 /// What to play.
 enum Wish {
     New(Setting),
-    Saved(Saved),
+    Saved(Box<Saved>),
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
@@ -112,7 +112,9 @@ fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
         let saved = folder.map(Folder::saved).unwrap_or_default();
         let fits = |saved: &Saved| args.game.is_none_or(|game| saved.record.game == game);
         let saved = saved.into_iter().find(fits);
-        return Ok(Some(Wish::Saved(saved.context("there is no saved game to go on with")?)));
+        return Ok(Some(Wish::Saved(Box::new(
+            saved.context("there is no saved game to go on with")?,
+        ))));
     }
     let Some(game) = args.game else { return Ok(None) };
     Ok(Some(Wish::New(new(args, game)?)))
@@ -156,15 +158,14 @@ fn screens(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
 
 fn lines(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
     let mut console = args.look.console();
-    let wish = match wish(args, folder.as_ref())? {
-        Some(wish) => wish,
-        None => {
-            let saved = folder.as_ref().map(Folder::saved).unwrap_or_default();
-            match plain::choose(&mut console, &saved)? {
-                Chosen::New(game) => Wish::New(new(args, game)?),
-                Chosen::Saved(saved) => Wish::Saved(saved),
-                Chosen::Leave => return Ok(()),
-            }
+    let wish = if let Some(wish) = wish(args, folder.as_ref())? {
+        wish
+    } else {
+        let saved = folder.as_ref().map(Folder::saved).unwrap_or_default();
+        match plain::choose(&mut console, &saved)? {
+            Chosen::New(game) => Wish::New(new(args, game)?),
+            Chosen::Saved(saved) => Wish::Saved(saved),
+            Chosen::Leave => return Ok(()),
         }
     };
     let mut how = local(args, folder);

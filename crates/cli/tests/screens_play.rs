@@ -17,6 +17,10 @@ fn data(name: &str) -> PathBuf {
 /// More keys than any of these games needs.
 const MAX_KEYS: usize = 4000;
 
+/// What the status line says when Enter does something.
+const YOURS: [&str; 4] =
+    ["Your turn", "take a card from", "put the card into your hand", "Enter deals the next"];
+
 /// What a person who places the nearest card would press on such a screen.
 fn next_key(screen: &str) -> &'static str {
     let has = |words: &str| screen.contains(words);
@@ -30,11 +34,7 @@ fn next_key(screen: &str) -> &'static str {
         "1"
     } else if status.contains("e to end it") {
         "e"
-    } else if status.contains("Your turn") || status.contains("take a card from") {
-        "\r"
-    } else if status.contains("put the card into your hand") {
-        "\r"
-    } else if status.contains("Enter deals the next") {
+    } else if YOURS.iter().any(|words| status.contains(words)) {
         "\r"
     } else {
         ""

@@ -20,6 +20,9 @@ use crate::setting::Setting;
 /// The most games in progress that are kept; the oldest go first.
 const MAX_SAVED: usize = 20;
 
+/// How the files of saved games end.
+const SAVED: &str = ".json";
+
 /// The field of a record that says when it was finished, in seconds since 1970.
 pub(crate) const PLAYED: &str = "played";
 
@@ -99,7 +102,7 @@ impl Folder {
     pub fn saved(&self) -> Vec<Saved> {
         let Ok(entries) = fs::read_dir(self.saved_folder()) else { return Vec::new() };
         let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
-        let mut names: Vec<String> = names.filter(|name| name.ends_with(".json")).collect();
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(SAVED)).collect();
         names.sort_unstable_by(|a, b| b.cmp(a));
         let read = |name: String| {
             let text = fs::read_to_string(self.saved_folder().join(&name)).ok()?;
@@ -170,5 +173,5 @@ fn seconds() -> u64 {
 /// A name that sorts by time and differs between programs.
 fn fresh_name() -> String {
     let time = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
-    format!("{time:015}-{}.json", std::process::id())
+    format!("{time:015}-{}{SAVED}", std::process::id())
 }

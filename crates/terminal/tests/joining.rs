@@ -56,11 +56,11 @@ fn state() -> State {
 }
 
 impl Server {
-    fn accept(listener: &TcpListener, state: State, ply: usize, seq: u64) -> Server {
+    fn accept(listener: &TcpListener, state: &State, ply: usize, seq: u64) -> Server {
         let (stream, _) = listener.accept().expect("a client");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         let socket = tungstenite::accept(stream).expect("a socket");
-        Server { socket, state, ply, seq }
+        Server { socket, state: *state, ply, seq }
     }
 
     fn hear(&mut self) -> Up {
@@ -141,7 +141,7 @@ fn a_seat_is_taken_played_from_and_taken_again() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let (source, told) = connect(&listener);
     let server = thread::spawn(move || {
-        let mut server = Server::accept(&listener, state(), 0, 3);
+        let mut server = Server::accept(&listener, &state(), 0, 3);
         match server.hear() {
             Up::Join { version, table, secret, since, name } => {
                 assert_eq!((version, table.as_str()), (protocol::VERSION, "abc"));
@@ -168,7 +168,7 @@ fn a_seat_is_taken_played_from_and_taken_again() {
         // The connection is lost; the client comes back and names the last event it saw.
         let Server { state, ply, seq, socket } = server;
         drop(socket);
-        let mut server = Server::accept(&listener, state, ply, seq);
+        let mut server = Server::accept(&listener, &state, ply, seq);
         let Up::Join { since, .. } = server.hear() else { panic!("a join") };
         assert_eq!(since, Some(seq));
         server.update(false, Vec::new());
@@ -223,7 +223,7 @@ fn a_wrong_secret_and_an_empty_port_are_told_in_words() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let (source, told) = connect(&listener);
     let server = thread::spawn(move || {
-        let mut server = Server::accept(&listener, state(), 0, 0);
+        let mut server = Server::accept(&listener, &state(), 0, 0);
         server.hear();
         let (code, reason) = (Code::WrongSecret, "no".to_owned());
         server.say(&Down::Refused(Refused { id: None, code, reason, about: None }));

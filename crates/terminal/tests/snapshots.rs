@@ -19,7 +19,7 @@ fn see(name: &str, stage: impl Fn(Lang, (u16, u16)) -> Stage) {
         let mut seen = String::new();
         for lang in Lang::ALL {
             let screen = stage(lang, size).screen();
-            seen += &format!("══ {lang}\n{screen}\n");
+            seen.extend(["══ ", lang.code(), "\n", screen.as_str(), "\n"]);
         }
         insta::assert_snapshot!(format!("{name}@{}x{}", size.0, size.1), seen);
     }

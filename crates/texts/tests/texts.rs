@@ -42,7 +42,9 @@ fn arguments_of(pattern: &Pattern<String>, arguments: &mut BTreeSet<String>) {
                     arguments.insert(id.name.clone());
                 }
                 assert!(variants.iter().any(|variant| variant.default));
-                variants.iter().for_each(|variant| arguments_of(&variant.value, arguments));
+                for variant in variants {
+                    arguments_of(&variant.value, arguments);
+                }
             }
             Expression::Inline(other) => panic!("nothing else is used so far: {other:?}"),
         }

@@ -221,10 +221,10 @@ signal-trouble = estoy en apuros
 signal-fine = estoy bien
 signal-would-start = yo empezaría
 signal-rather-not = mejor no empiezo yo
-word-leave = dejar
+word-leave = no
 word-no-big-step = poco
 word-good = bien
-word-go-ahead = libre
+word-go-ahead = ok
 
 ## Pilas y pasos
 

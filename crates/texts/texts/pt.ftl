@@ -221,10 +221,10 @@ signal-trouble = estou em apuros
 signal-fine = estou bem
 signal-would-start = eu começaria
 signal-rather-not = prefiro não começar
-word-leave = deixar
+word-leave = não
 word-no-big-step = pouco
 word-good = bom
-word-go-ahead = livre
+word-go-ahead = ok
 
 ## Pilhas e passos
 

@@ -92,7 +92,7 @@ fn check(state: &State, viewer: Viewer, token: &str) -> Result<(), Broken> {
     let broken = |reason| Broken { token: token.to_owned(), reason };
     let own = |turn: Seat| viewer == Viewer::Seat(turn);
     if !state.is_over() && state.turn().is_some_and(|turn| !own(turn)) {
-        return Err(broken(Reason::not_your_turn()));
+        return Err(broken(Illegal::NotYourTurn.into()));
     }
     let action = parse(state, token)?;
     state.check(action).map_err(|why: Illegal| broken(why.into()))

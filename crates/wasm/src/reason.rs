@@ -28,10 +28,6 @@ impl Reason {
         Reason { code, text: text.to_string(), ..Reason::default() }
     }
 
-    pub(crate) fn not_your_turn() -> Reason {
-        Illegal::NotYourTurn.into()
-    }
-
     fn card(mut self, card: Card) -> Reason {
         self.card = Some(card.number());
         self

@@ -52,12 +52,12 @@ enum End {
 
 impl<T: Fn(Told)> Session<T> {
     pub(super) fn new(link: Link, name: Option<String>, texts: Texts, tell: T) -> Session<T> {
-        let mut random = [0; 6];
+        let mut random = [0; 8];
         // Ids need only differ between connections; without randomness the clock does.
         if getrandom::fill(&mut random).is_err() {
-            random = [0; 6];
+            random = [0; 8];
         }
-        let prefix = random.iter().map(|byte| format!("{byte:02x}")).collect();
+        let prefix = format!("{:016x}", u64::from_le_bytes(random));
         Session {
             link,
             name,

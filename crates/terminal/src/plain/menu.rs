@@ -14,7 +14,7 @@ pub enum Chosen {
     /// A new game.
     New(Game),
     /// A game in progress.
-    Saved(Saved),
+    Saved(Box<Saved>),
     /// Nothing.
     Leave,
 }
@@ -43,7 +43,7 @@ pub fn choose<I: BufRead, O: Write>(
             return Ok(Chosen::Leave);
         }
         if let Some(saved) = newest.filter(|_| text == "c") {
-            return Ok(Chosen::Saved(saved.clone()));
+            return Ok(Chosen::Saved(Box::new(saved.clone())));
         }
         let number = text.parse().ok().and_then(|n: usize| Game::ALL.get(n.checked_sub(1)?));
         match number.copied().or_else(|| text.parse().ok()) {

@@ -119,7 +119,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                     (self.events, self.said) = (sight.events, sight.said);
                     self.sitters = sight.sitters;
                 }
-                Told::Happened(event, view) => self.happened(*event, *view)?,
+                Told::Happened(event, view) => self.happened(&event, &view)?,
                 Told::Said(said) => self.heard(said)?,
                 Told::Thinking(_) => {}
                 Told::Sitters(sitters) => self.sitters = sitters,
@@ -174,13 +174,13 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         self.sitters.iter().filter(|sitter| **sitter == Sitter::Here).count()
     }
 
-    fn happened(&mut self, step: Step, view: View) -> anyhow::Result<()> {
+    fn happened(&mut self, step: &Step, view: &View) -> anyhow::Result<()> {
         let before = self.plan.table().turn();
         let told = step.words(&self.console.texts, self.game, self.seats());
         if let Step::Seen(event) = step {
-            self.events.push(event);
+            self.events.push(*event);
         }
-        self.plan = Plan::new(view);
+        self.plan = Plan::new(*view);
         let own = before.is_some_and(|seat| self.viewer() == Viewer::Seat(seat));
         // What one typed oneself need not be read again, but for what came of it.
         if !own || view.turn() != before {
@@ -291,7 +291,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 return Ok(Answer::Again);
             }
             ["legal"] => {
-                write!(self.console.out, "{}", draw::list("", &self.plan.legal()))?;
+                write!(self.console.out, "{}", draw::list("", self.plan.legal()))?;
                 return Ok(Answer::Again);
             }
             ["show"] => return self.show().map(|()| Answer::Again),
@@ -338,12 +338,11 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     }
 
     fn undo(&mut self) -> anyhow::Result<()> {
-        match self.plan.take_back() {
-            Some(_) => self.show(),
-            None => {
-                let text = say!(self.console.texts, "nothing-to-take-back");
-                self.console.print(&text)
-            }
+        if self.plan.take_back().is_some() {
+            self.show()
+        } else {
+            let text = say!(self.console.texts, "nothing-to-take-back");
+            self.console.print(&text)
         }
     }
 

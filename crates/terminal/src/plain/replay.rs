@@ -28,9 +28,8 @@ pub fn replay<I: BufRead, O: Write>(
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             match words.as_slice() {
                 [] | ["next"] if ply < film.last() => ply += 1,
-                [] | ["next"] => return Ok(()),
                 ["back"] => ply = ply.saturating_sub(1),
-                ["quit" | "exit"] => return Ok(()),
+                [] | ["next" | "quit" | "exit"] => return Ok(()),
                 ["all"] => viewer = Viewer::Everything,
                 ["public"] => viewer = Viewer::Spectator,
                 ["seat", number] if seat(number, film.seats()).is_some() => {

@@ -45,8 +45,7 @@ fn figures(texts: &Texts, group: &Group) -> String {
     let played = group.scores.len();
     let (won, decided) = group.won();
     let mut parts = vec![say!(texts, "scores-played", count = played)];
-    if decided > 0 {
-        let percent = won * 100 / decided;
+    if let Some(percent) = (won * 100).checked_div(decided) {
         parts.push(say!(texts, "scores-won", count = won, percent = percent));
     }
     match group.best() {

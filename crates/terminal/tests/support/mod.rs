@@ -20,7 +20,7 @@ use texts::{Lang, Texts};
 pub(crate) const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
 /// How long a table may take to answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The screens with a game behind them.
 pub(crate) struct Stage {

@@ -79,11 +79,10 @@ fn hormigas(texts: &Texts, event: &hormigas::ViewEvent, seats: u8) -> String {
         }
         ViewEvent::Taken { seat, place, card, face_up } => {
             let (who, place) = (seat_name(texts, *seat), place + 1);
-            match card.filter(|_| *face_up) {
-                Some(card) => {
-                    say!(texts, "log-took", seat = who, card = card.number(), place = place)
-                }
-                None => say!(texts, "log-took-face-down", seat = who, place = place),
+            if let Some(card) = card.filter(|_| *face_up) {
+                say!(texts, "log-took", seat = who, card = card.number(), place = place)
+            } else {
+                say!(texts, "log-took-face-down", seat = who, place = place)
             }
         }
         ViewEvent::Put { seat, at, side, dropped, round: end, .. } => {

@@ -32,11 +32,10 @@ fn duel(texts: &Texts, winner: usize, reason: Option<&str>, left: [u8; 2]) -> St
     let loser = 1 - winner.min(1);
     let count = left[loser];
     let (winner, loser) = (seat_number(texts, winner), seat_number(texts, loser));
-    match reason {
-        Some("emptied") => {
-            say!(texts, "outcome-emptied", winner = winner, loser = loser, count = count)
-        }
-        _ => say!(texts, "outcome-stuck", winner = winner, loser = loser, count = count),
+    if let Some("emptied") = reason {
+        say!(texts, "outcome-emptied", winner = winner, loser = loser, count = count)
+    } else {
+        say!(texts, "outcome-stuck", winner = winner, loser = loser, count = count)
     }
 }
 

@@ -63,13 +63,12 @@ impl Palette {
         let (rich, sixteen) = match role {
             Role::Normal => return plain,
             Role::Strong => return plain.add_modifier(Modifier::BOLD),
-            Role::Title => (Color::Indexed(223), Color::Yellow),
             Role::Faint => (Color::Indexed(245), Color::DarkGray),
             Role::Up => (Color::Indexed(114), Color::Green),
             Role::Down => (Color::Indexed(117), Color::Cyan),
             Role::Back => (Color::Indexed(221), Color::Yellow),
             Role::Open => (Color::Indexed(231), Color::White),
-            Role::Chosen => (Color::Indexed(223), Color::Yellow),
+            Role::Title | Role::Chosen => (Color::Indexed(223), Color::Yellow),
             Role::Key => (Color::Indexed(180), Color::Yellow),
             Role::Warning => (Color::Indexed(209), Color::LightRed),
         };

@@ -38,7 +38,7 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
         Told::Happened(step, view) => {
             let line = step.words(texts, game.kind, game.sitters.len() as u8);
             game.note(line);
-            happened(game, *step, *view);
+            happened(game, &step, &view);
             game.sent = false;
         }
         Told::Said(said) => {
@@ -84,7 +84,7 @@ fn say_line(texts: &texts::Texts, viewer: Viewer, said: Said) -> String {
     }
 }
 
-fn happened(game: &mut Game, step: Step, view: View) {
+fn happened(game: &mut Game, step: &Step, view: &View) {
     let before = game.plan.table().turn();
     if view.turn() != before {
         game.heard_from = [game.heard_from[1], game.said.len()];
@@ -94,9 +94,9 @@ fn happened(game: &mut Game, step: Step, view: View) {
         game.fresh = cards;
     }
     if let Step::Seen(event) = step {
-        game.events.push(event);
+        game.events.push(*event);
     }
-    game.plan = crate::plan::Plan::new(view);
+    game.plan = crate::plan::Plan::new(*view);
     game.hint = Hint::None;
     game.notice = None;
     if let View::Hormigas(_) = view
