@@ -25,8 +25,10 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
       const files = ['/', ...[...built, ...readdirSync('public')].filter((file) => file !== 'index.html').map((file) => `/${file}`)].sort();
-      const version = createHash('sha256').update(JSON.stringify(files)).update(String(Object.values(bundle).find((one) => one.fileName === 'index.html' && 'source' in one)?.fileName)).digest('hex').slice(0, 12);
-      const source = readFileSync('build/sw.js', 'utf8').replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version);
+      // Built files have their content's hash in their name; the others are read.
+      const version = createHash('sha256').update(JSON.stringify(files));
+      for (const file of ['index.html', ...readdirSync('public').map((name) => `public/${name}`)]) version.update(readFileSync(file));
+      const source = readFileSync('build/sw.js', 'utf8').replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
