@@ -9,8 +9,12 @@ pub(crate) const BELOW: u8 = PACK.low - 1;
 pub(crate) const ABOVE: u8 = PACK.high + 1;
 
 /// What waiting for a card costs, beside the turn itself: the number of turns that a place with one
-/// fitting card waits.
+/// fitting card waits, for who looks for nothing but order.
 const WAIT: f32 = 14.0;
+
+/// The same for who looks for points too: other gaps are filled meanwhile. Like [`SYMBOL`] and
+/// [`SPLIT`] found by playing against steady players.
+const WAIT_FOR_POINTS: f32 = 8.0;
 
 /// A gap that no cards can fill.
 pub(crate) const NEVER: f32 = 1e4;
@@ -29,6 +33,8 @@ pub(crate) struct Live {
     worth: [f32; 128],
     /// What a gap costs that is not at an end: it splits the stretch that counts.
     split: f32,
+    /// What gaps cost.
+    gaps: &'static Gaps,
 }
 
 /// What a player looks for beside order.
@@ -38,11 +44,13 @@ pub(crate) struct Taste {
     pub(crate) worth: [f32; 128],
     /// What a gap costs that splits a stretch, in turns.
     pub(crate) split: f32,
+    /// What gaps cost.
+    gaps: &'static Gaps,
 }
 
 impl Taste {
     /// Nothing but order.
-    pub(crate) const ORDER: Taste = Taste { worth: [0.0; 128], split: 0.0 };
+    pub(crate) const ORDER: Taste = Taste { worth: [0.0; 128], split: 0.0, gaps: &GAPS };
 
     /// The points that count in the end: symbols, and stretches for when another finishes.
     pub(crate) fn points(symbols: &Symbols) -> Taste {
@@ -50,15 +58,15 @@ impl Taste {
         for card in PACK.cards() {
             worth[usize::from(card.number())] = SYMBOL * f32::from(symbols.of(card));
         }
-        Taste { worth, split: SPLIT }
+        Taste { worth, split: SPLIT, gaps: &GAPS_FOR_POINTS }
     }
 }
 
-/// What a symbol is worth, in turns. This and the next were found by playing against steady players.
+/// What a symbol is worth, in turns.
 const SYMBOL: f32 = 0.5;
 
 /// What a gap costs that splits a stretch, in turns.
-const SPLIT: f32 = 0.8;
+const SPLIT: f32 = 0.3;
 
 impl Live {
     /// Counts the cards that can still come.
@@ -76,7 +84,7 @@ impl Live {
         for i in 1..below.len() {
             below[i] += below[i - 1];
         }
-        Live { below, worth, split: taste.split }
+        Live { below, worth, split: taste.split, gaps: taste.gaps }
     }
 
     /// What a card is worth where it is kept.
@@ -98,9 +106,9 @@ impl Live {
             return 0.0;
         }
         let fitting = self.below[usize::from(high & 127)] - self.below[usize::from(low & 127) + 1];
-        match GAPS.get(places) {
-            Some(gaps) => gaps[usize::from(fitting & 127)],
-            None => gap(places as u8, fitting),
+        match self.gaps.costs.get(places) {
+            Some(costs) => costs[usize::from(fitting & 127)],
+            None => gap(places as u8, fitting, self.gaps.wait),
         }
     }
 }
@@ -108,26 +116,38 @@ impl Live {
 /// Gaps of so many places are looked up.
 const TABLE: usize = 16;
 
-/// The cost of a gap by its places and the cards that fit.
-static GAPS: [[f32; 128]; TABLE] = {
-    let mut gaps = [[0.0; 128]; TABLE];
-    let mut places = 1;
-    while places < TABLE {
-        let mut fitting = 0;
-        while fitting < 128 {
-            gaps[places][fitting] = gap(places as u8, fitting as u8);
-            fitting += 1;
+/// What gaps cost.
+#[derive(Debug)]
+struct Gaps {
+    wait: f32,
+    /// By the places of a gap and the cards that fit.
+    costs: [[f32; 128]; TABLE],
+}
+
+static GAPS: Gaps = Gaps::new(WAIT);
+static GAPS_FOR_POINTS: Gaps = Gaps::new(WAIT_FOR_POINTS);
+
+impl Gaps {
+    const fn new(wait: f32) -> Gaps {
+        let mut costs = [[0.0; 128]; TABLE];
+        let mut places = 1;
+        while places < TABLE {
+            let mut fitting = 0;
+            while fitting < 128 {
+                costs[places][fitting] = gap(places as u8, fitting as u8, wait);
+                fitting += 1;
+            }
+            places += 1;
         }
-        places += 1;
+        Gaps { wait, costs }
     }
-    gaps
-};
+}
 
 /// The cost of so many places that so many cards fit into.
-const fn gap(places: u8, fitting: u8) -> f32 {
+const fn gap(places: u8, fitting: u8, wait: f32) -> f32 {
     if fitting < places {
         return NEVER;
     }
     let places = places as f32;
-    places + WAIT * places * places / fitting as f32
+    places + wait * places * places / fitting as f32
 }

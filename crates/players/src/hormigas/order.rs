@@ -84,7 +84,7 @@ impl Chains {
             chains.ahead_short[place] = if place == 0 {
                 NEVER
             } else {
-                chains.before(&chains.ahead_short, 1, place, card, live)
+                chains.before(&chains.ahead_short, 1, place, card, live) - worth
             };
         }
         for place in (0..len).rev() {
@@ -228,6 +228,31 @@ impl Put {
     fn improve(&mut self, cost: f32, at: usize, side: Side) {
         if cost < self.cost {
             *self = Put { cost, at: at as u8, side };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::hormigas::PACK;
+
+    use super::super::live::Taste;
+    use super::*;
+
+    #[test]
+    fn at_either_end_all_that_is_kept_counts() {
+        let mut taste = Taste::ORDER;
+        taste.worth = [1.0; 128];
+        let live = Live::new(PACK.cards(), &taste, false);
+        for (hand, card, at, side) in
+            [([50, 10, 20, 30], 40, 4, Side::Right), ([20, 30, 40, 15], 10, 0, Side::Left)]
+        {
+            let chains = Chains::new(&hand, &live, false);
+            let put = chains.best_put(card, &live);
+            assert_eq!(put, Put { cost: -4.0, at, side });
+            let mut seen = false;
+            chains.each_put(card, &live, |other| seen |= other == put);
+            assert!(seen, "{put:?}");
         }
     }
 }

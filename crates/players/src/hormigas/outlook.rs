@@ -9,6 +9,7 @@ use super::guess;
 use super::live::Taste;
 use super::order::MAX_HAND;
 use super::sorter::{self, Chances};
+use super::steady;
 use super::table::Table;
 
 /// What it costs to be on turn one seat later; with the two below found by fitting who finishes
@@ -59,8 +60,8 @@ impl Outlook {
             symbols[usize::from(card.number())] = config.symbols().of(card);
         }
         let cards = PACK.cards() - board.discard();
-        let tastes = [Taste::points(config.symbols()), Taste::ORDER];
-        let chances = tastes.map(|taste| Chances::new(cards, &taste));
+        let own_chances = steady::chances(view, &Taste::points(config.symbols()));
+        let chances = [own_chances, Chances::new(cards, &Taste::ORDER)];
         let own = board.turn().map_or(0, Seat::index);
         Outlook {
             seats: config.seats().into(),

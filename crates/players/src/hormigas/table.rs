@@ -173,7 +173,7 @@ impl Table {
 }
 
 /// Inserts a card with `at` cards to its left, and drops its neighbour.
-fn exchange(hand: &mut [u8], at: usize, side: Side, card: u8) -> u8 {
+pub(crate) fn exchange(hand: &mut [u8], at: usize, side: Side, card: u8) -> u8 {
     let last = hand.len() - 1;
     match side {
         Side::Left if at == 0 => {
