@@ -1,10 +1,10 @@
 //! Tables on the network.
 //!
 //! The order is fixed: an input is checked by the rules, stored durably, and only then acknowledged
-//! and told to everyone. A table is one task with a bounded mailbox ([`actor`]); whoever wants
+//! and told to everyone. A table is one task with a bounded mailbox (`actor`); whoever wants
 //! something of it writes to the mailbox, and nobody holds a lock across an await. Tables are loaded
-//! from the log when somebody comes, and unloaded when nobody is there ([`registry`]). Bots think
-//! elsewhere, and their replies are just another input ([`bots`]). A panic at one table ends that
+//! from the log when somebody comes, and unloaded when nobody is there (`registry`). Bots think
+//! elsewhere, and their replies are just another input (`bots`). A panic at one table ends that
 //! table's task, which is loaded again from the log.
 
 mod actor;
