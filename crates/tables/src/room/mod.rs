@@ -443,9 +443,15 @@ enum Decided {
     Now(Seat, Decision),
 }
 
+/// Bytes that most messages fit into: growing step by step would copy them several times.
+const MESSAGE_BYTES: usize = 2048;
+
 fn write(down: &Down) -> String {
-    // Texts, numbers and maps with text keys can't fail.
-    serde_json::to_string(down).unwrap_or_default()
+    let mut bytes = Vec::with_capacity(MESSAGE_BYTES);
+    // Texts, numbers and maps with text keys can't fail, and JSON is UTF-8.
+    let _ = serde_json::to_writer(&mut bytes, down);
+    bytes.shrink_to_fit();
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 fn send(conn: Conn, down: &Down) -> Effect {
