@@ -1,5 +1,5 @@
-//! The screens. Everything that can happen is an [`Event`]; [`update`] changes the [`State`] and
-//! says what is to be done ([`Effect`]); [`draw`] shows a state and never decides. The loop around
+//! The screens. Everything that can happen is an [`Event`]; [`update()`] changes the [`State`] and
+//! says what is to be done ([`Effect`]); [`draw()`] shows a state and never decides. The loop around
 //! them is in [`run`].
 
 pub mod board;
