@@ -44,8 +44,10 @@ fn start(program: &str, data: &std::path::Path) -> Duration {
 
 fn main() {
     let program = std::env::args().nth(1).expect("the program's path");
+    let program = std::fs::canonicalize(program).expect("the program");
+    let program = program.to_str().expect("a path in UTF-8");
     let data = std::env::temp_dir().join(format!("subibaja-startup-{}", std::process::id()));
-    let mut times: Vec<Duration> = (0..STARTS).map(|_| start(&program, &data)).collect();
+    let mut times: Vec<Duration> = (0..STARTS).map(|_| start(program, &data)).collect();
     times.sort_unstable();
     println!(
         "median {:.1?}, fastest {:.1?}, slowest {:.1?}",

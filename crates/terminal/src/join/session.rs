@@ -100,7 +100,9 @@ impl<T: Fn(Told)> Session<T> {
                 }
                 End::Lost(_) if cancel.is_cancelled() => break,
                 End::Lost(_) => {
-                    (self.tell)(Told::Note(say!(self.texts, "connection-lost")));
+                    if tries == 0 {
+                        (self.tell)(Told::Note(say!(self.texts, "connection-lost")));
+                    }
                     thread::sleep(PAUSE * 2_u32.pow(tries));
                     tries += 1;
                 }

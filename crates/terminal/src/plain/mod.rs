@@ -108,10 +108,11 @@ fn first_sight<I: BufRead, O: Write>(
 impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn run(&mut self, told: &Receiver<Told>) -> anyhow::Result<End> {
         while let Ok(message) = told.recv() {
-            let answers = matches!(
-                message,
-                Told::Sight(_) | Told::Happened(..) | Told::Said(_) | Told::Refused(_)
-            );
+            let answers = match &message {
+                Told::Sight(_) | Told::Happened(..) | Told::Refused(_) => true,
+                Told::Said(said) => self.viewer() == Viewer::Seat(said.seat),
+                _ => false,
+            };
             self.waiting &= !answers;
             match message {
                 Told::Sight(sight) => {

@@ -171,7 +171,7 @@ fn hand(table: &Table<'_>, seat: Seat, y: u16, canvas: &mut Canvas<'_>) {
     let known: Vec<Option<Card>> = (0..size).map(|i| table.view.card(seat, i)).collect();
     let cards: Vec<Card> = known.iter().copied().flatten().collect();
     let points = say!(texts, "points", count = board.totals()[seat.index()]);
-    let mut words = format!("{}: {points}", label(table, seat));
+    let mut words = format!("{} · {points}", label(table, seat));
     if cards.len() == size {
         let between = matches!(board.phase(), Phase::Deal | Phase::Over);
         let count = best_stretch(&cards, board.config().symbols());

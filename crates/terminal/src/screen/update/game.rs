@@ -98,7 +98,8 @@ fn over(game: &mut Game, key: Key) -> Vec<Effect> {
             Vec::new()
         }
         Key::Char('q') => vec![Effect::Quit],
-        Key::Enter | Key::Esc | Key::Char('m') => vec![Effect::Menu],
+        // Not Enter: it may still be meant for the last move.
+        Key::Esc | Key::Char('m') => vec![Effect::Menu],
         _ => Vec::new(),
     }
 }
