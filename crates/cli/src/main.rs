@@ -68,7 +68,10 @@ enum Command {
     Serve(serve::Args),
     Guard(guarded::Args),
     Bench(bench::Args),
+    // These two are named below the list, so that it fits a screen.
+    #[command(hide = true)]
     Completions(shell::CompletionsArgs),
+    #[command(hide = true)]
     Man(shell::ManArgs),
 }
 
