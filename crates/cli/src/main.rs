@@ -40,7 +40,7 @@ const HELP: &str = "\
 Commands:
 {subcommands}
 
-Options: -h for help, -V for the version; each command has its own -h.
+Options: -h, -V; each command has its own -h. For your shell: completions, man.
 Example: subibaja play the-game --seats 3";
 
 /// Benndorf's number-card games: deal, play, check and draw them.
@@ -68,7 +68,7 @@ enum Command {
     Serve(serve::Args),
     Guard(guarded::Args),
     Bench(bench::Args),
-    // These two are named below the list, so that it fits a screen.
+    // These two are named beneath the list, so that it fits a screen.
     #[command(hide = true)]
     Completions(shell::CompletionsArgs),
     #[command(hide = true)]
