@@ -26,6 +26,8 @@ fn main() -> ExitCode {
 fn write(input: &Path, folder: &Path) -> Result<(), String> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(input).typescript(true).remove_name_section(true);
+    // The page finds the module beside the script.
+    bindgen.omit_default_module_path(false);
     bindgen.web(true).map_err(|error| format!("{error:#}"))?;
     bindgen.generate(folder).map_err(|error| format!("{error:#}"))
 }
