@@ -20,6 +20,7 @@
 //! state.apply(answer.action).unwrap();
 //! ```
 
+mod bots;
 mod budget;
 mod expert;
 mod face_to_face;
@@ -34,6 +35,7 @@ mod steady;
 mod the_game;
 pub mod training;
 
+pub use bots::Bots;
 pub use budget::{Budget, Cancel, Clock, Limit};
 pub use level::Level;
 pub use player::{Answer, Player, Seen, Thought};

@@ -6,14 +6,14 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use players::Cancel;
+use players::{Bots, Cancel};
 use records::{GameResult, Record, Replay};
 use rules::{
     Action, Event, Happening as _, Illegal, Position as _, Said, Seat, Signal, State, View,
     ViewEvent, Viewer, the_game,
 };
 
-use crate::bots::Bots;
+use crate::bots::bots;
 use crate::setting::{Chair, Setting};
 
 /// A game with everyone at it.
@@ -41,7 +41,7 @@ impl Table {
     pub(crate) fn new(record: Record, thought: Duration, cancel: &Cancel) -> anyhow::Result<Table> {
         let setting = Setting::of_record(&record)?;
         let seed = record.seed.context("the record has no seed")?;
-        let bots = Bots::new(&setting.chairs, &seed, thought, cancel);
+        let bots = bots(&setting.chairs, &seed, thought, cancel);
         let replay = Replay::new(&record)?;
         let actions = record.actions.clone();
         // What was said where the game was left need not be said again.
@@ -55,7 +55,7 @@ impl Table {
     }
 
     fn learn(&mut self, event: Event) {
-        self.bots.learn(&event);
+        self.bots.learn(|viewer| event.seen_by(viewer));
         self.events.push(event);
     }
 
@@ -116,7 +116,8 @@ impl Table {
 
     /// Lets a bot think.
     pub(crate) fn think(&mut self, seat: Seat) -> Option<Action> {
-        self.bots.act(seat, self.replay.state(), &self.record.signals)
+        let state = self.replay.state();
+        self.bots.act(seat, |viewer| state.view(viewer), &self.record.signals)
     }
 
     /// A person says something.
@@ -142,7 +143,8 @@ impl Table {
             return Vec::new();
         }
         self.spoke = Some(ply);
-        let said = self.bots.talk(self.replay.state(), &self.record.signals, ply);
+        let (state, said) = (self.replay.state(), &self.record.signals);
+        let said = self.bots.talk(state.turn(), |viewer| state.view(viewer), said, ply);
         self.record.signals.extend(&said);
         said
     }

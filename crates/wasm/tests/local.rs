@@ -37,7 +37,10 @@ fn turn(update: &Update) -> Vec<String> {
     let mut tokens: Vec<String> = Vec::new();
     loop {
         let planned = plan(&view.text, &tokens).expect("a plan that holds");
-        if planned.may_end && !planned.view.over && planned.view.legal.contains(&"end".to_owned()) {
+        if planned.may_end
+            && !planned.view.over
+            && planned.view.legal.iter().any(|token| token == "end")
+        {
             tokens.push("end".into());
             return tokens;
         }

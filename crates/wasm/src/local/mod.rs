@@ -3,17 +3,14 @@
 //!
 //! What it holds is a record; whoever keeps the record can go on with the game later.
 
-mod bots;
 mod info;
 
-use players::Limit;
+use players::{Bots, Budget, Limit};
 use protocol::{
     By, CreateTable, Down, Event, Happened, Refused, Spoken, TableInfo, Up, Update, Words, You,
 };
 use records::{Heard, Record, Replay, heard, sight};
 use rules::{Happening as _, Position as _, Said, Seat, Signal, State, Viewer};
-
-use bots::Bots;
 
 /// How long a bot may think about a turn.
 const THOUGHT: Limit = Limit::Time(std::time::Duration::from_millis(700));
@@ -63,9 +60,11 @@ impl Local {
     fn open(id: &str, record: Record, now: i64) -> Result<Local, String> {
         let replay = Replay::new(&record).map_err(|error| error.to_string())?;
         let (info, you) = info::table(id, &record)?;
-        let levels: Vec<_> =
-            info.seats.iter().map(|seat| seat.bot.map(info::player_level)).collect();
-        let bots = Bots::new(&levels, THOUGHT);
+        let players = Seat::all(record.seats).zip(&info.seats).filter_map(|(seat, occupant)| {
+            let level = info::player_level(occupant.bot?);
+            Some((seat, level.player(seat.index() as u64)))
+        });
+        let bots = Bots::new(players, Budget { limit: THOUGHT, ..Budget::nodes(1) });
         let mut local =
             Local { record, replay, you, bots, info, events: Vec::new(), talked: None, now };
         local.happen(Happened::Created {});
@@ -115,7 +114,11 @@ impl Local {
         let mut steps = Vec::new();
         while self.replay.state().turn() == Some(seat) {
             let state = *self.replay.state();
-            let Some(token) = self.bots.act(seat, &state, &self.record.signals) else { break };
+            let said = &self.record.signals;
+            let Some(action) = self.bots.act(seat, |viewer| state.view(viewer), said) else {
+                break;
+            };
+            let token = action.to_string();
             let Ok(step) = self.play(&token) else { break };
             let ends = token == "end";
             steps.push(step);
@@ -184,7 +187,8 @@ impl Local {
             return;
         }
         self.talked = Some(ply);
-        let said = self.bots.talk(&state, &self.record.signals, ply);
+        let said = &self.record.signals;
+        let said = self.bots.talk(state.turn(), |viewer| state.view(viewer), said, ply);
         self.say(said);
     }
 
@@ -205,7 +209,7 @@ impl Local {
     /// Takes an action; what the person learns of it.
     fn play(&mut self, token: &str) -> Result<Heard, String> {
         let event = self.replay.play(token).map_err(|error| error.to_string())?;
-        self.bots.learn(&event);
+        self.bots.learn(|viewer| event.seen_by(viewer));
         self.record.actions.push(token.to_owned());
         Ok(heard(&event.seen_by(Viewer::Seat(self.you)), self.record.seats))
     }

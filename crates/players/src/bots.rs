@@ -1,0 +1,85 @@
+//! The players on some seats of one table: what each has learned since the deal, what they do and
+//! say.
+//!
+//! They are handed views and what their seats see of an event, through functions of whoever knows
+//! all cards: no state gets in here.
+
+use rules::{Action, Said, Seat, View, ViewEvent, Viewer};
+
+use crate::{Budget, Player, Seen};
+
+/// A player and what its seat learned.
+struct Bot {
+    seat: Seat,
+    player: Box<dyn Player>,
+    events: Vec<ViewEvent>,
+}
+
+/// All players of a table that are no people.
+///
+/// ```
+/// use players::{Bots, Budget, Level};
+/// use rules::{Game, Happening, Position, Seat, Seed, Setup, State};
+///
+/// let setup = Setup::of_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
+/// let mut state = State::new(&setup).unwrap();
+/// let seats = Seat::all(2).map(|seat| (seat, Level::Steady.player(seat.index() as u64)));
+/// let mut bots = Bots::new(seats, Budget::nodes(100));
+/// while !state.is_over() {
+///     // Whoever begins is agreed on; then the turn says who it is.
+///     let seat = state.turn().unwrap_or(Seat::FIRST);
+///     let action = bots.act(seat, |viewer| state.view(viewer), &[]).unwrap();
+///     let event = state.apply(action).unwrap();
+///     bots.learn(|viewer| event.seen_by(viewer));
+/// }
+/// ```
+pub struct Bots {
+    bots: Vec<Bot>,
+    budget: Budget,
+}
+
+impl Bots {
+    /// Players on their seats, and how much they may think about a turn.
+    pub fn new(players: impl IntoIterator<Item = (Seat, Box<dyn Player>)>, budget: Budget) -> Bots {
+        let bot = |(seat, player)| Bot { seat, player, events: Vec::new() };
+        Bots { bots: players.into_iter().map(bot).collect(), budget }
+    }
+
+    /// Something happened: `seen_by` tells what each of them sees of it.
+    pub fn learn(&mut self, seen_by: impl Fn(Viewer) -> ViewEvent) {
+        for bot in &mut self.bots {
+            bot.events.push(seen_by(Viewer::Seat(bot.seat)));
+        }
+    }
+
+    /// What the player on this seat does; nothing if it has none.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        view: impl Fn(Viewer) -> View,
+        said: &[Said],
+    ) -> Option<Action> {
+        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat)?;
+        let view = view(Viewer::Seat(seat));
+        let seen = Seen { view: &view, events: &bot.events, signals: said };
+        Some(bot.player.act(seen, &self.budget).action)
+    }
+
+    /// What they say before a turn begins; whoever is on turn listens.
+    pub fn talk(
+        &mut self,
+        turn: Option<Seat>,
+        view: impl Fn(Viewer) -> View,
+        said: &[Said],
+        ply: usize,
+    ) -> Vec<Said> {
+        let mut all = Vec::new();
+        for bot in self.bots.iter_mut().filter(|bot| Some(bot.seat) != turn) {
+            let view = view(Viewer::Seat(bot.seat));
+            let seen = Seen { view: &view, events: &bot.events, signals: said };
+            let signals = bot.player.talk(seen).into_iter();
+            all.extend(signals.map(|signal| Said { ply, seat: bot.seat, signal }));
+        }
+        all
+    }
+}
