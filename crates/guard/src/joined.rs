@@ -9,7 +9,11 @@ use crate::words::{Gap, Word, written};
 const LETTERS: usize = 3;
 /// Pieces a word is split into, at most, and its letters, at least.
 const PIECES: usize = 4;
+/// The same when nothing but a sign is between them.
+const TIGHT_PIECES: usize = 8;
 const WHOLE: usize = 5;
+/// Letters from which on it is enough that one piece is no word.
+const LONG: usize = 7;
 /// The most letters of the shortest piece when there are spaces between.
 const SHORT: usize = 3;
 /// The longest run of letters that is looked at, and the longest number word in it.
@@ -26,7 +30,7 @@ pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
         }
     }
     for from in 0..words.len() {
-        for count in 2..=PIECES {
+        for count in 2..=TIGHT_PIECES {
             if let Some(pieces) = words.get(from..from + count) {
                 pieced(text, pieces)?;
             }
@@ -73,7 +77,9 @@ fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
     let is_word = |word: &Word| lexicon.knows(&word.text) || lexicon.lists(&word.text);
     let short = pieces.iter().any(|word| word.text.len() <= SHORT) || !pieces.iter().any(is_word);
     let all_words = pieces.iter().all(is_word);
-    if length < WHOLE || stopped || !(tight || short) || (all_words && !tight) {
+    let long = length >= LONG && !all_words;
+    let many = pieces.len() > PIECES && !tight;
+    if length < WHOLE || stopped || many || !(tight || short || long) || (all_words && !tight) {
         return Ok(());
     }
     let joined: String = pieces.iter().map(|word| word.text.as_str()).collect();

@@ -16,6 +16,10 @@ use crate::words::{Gap, Word, written};
 
 /// The highest number that names a pile or a player.
 const NAMED: u8 = 5;
+/// Everyday words by which another language may lead before a slip is no slip any more.
+const SLIP_MARGIN: usize = 1;
+/// Letters of a word that may be many of something, at least.
+const PLURAL: usize = 4;
 /// The highest number that is a count by itself.
 const COUNT: u8 = 4;
 
@@ -126,11 +130,16 @@ impl<'a> Talk<'a> {
         score + 1 >= best || score * 2 >= best
     }
 
-    /// Is it an everyday word of a language that fits the text better?
+    /// Is it an everyday word of a language that fits the text better? What is nearly a number in
+    /// one language is a word of its own in another.
     fn is_elsewhere(&self, entry: &Entry) -> bool {
         let better = |other: &Language| self.score(*other) > self.score(entry.language);
+        let much_better = |other| self.score(other) > self.score(entry.language) + SLIP_MARGIN;
+        if entry.slip && Language::all().any(much_better) {
+            return true;
+        }
         entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
-            || entry.everyday.iter().any(better)
+            || (entry.sense != Sense::One && entry.everyday.iter().any(better))
     }
 
     /// A phrase that gives a number away and is no part of an innocent one.
@@ -150,9 +159,6 @@ impl<'a> Talk<'a> {
     /// Which words belong to innocent phrases.
     fn innocent(&self) -> Vec<bool> {
         let mut covered = vec![false; self.words.len()];
-        if self.senses.iter().all(Vec::is_empty) {
-            return covered;
-        }
         for lists in &self.lexicon.lists {
             let read = Read { talk: self, lists };
             for ((), from, to) in lists.innocent.found(&read) {
@@ -187,7 +193,7 @@ impl<'a> Talk<'a> {
         let marked = self.before(at, 1).is_some_and(|word| lists.has("markers", word));
         let held = self.before(at, 1).is_some_and(|word| lists.has("holding", word));
         let doubtful = entry.doubt.is_some_and(|doubt| doubt.marked);
-        let alone = self.words.len() == 1;
+        let alone = self.is_alone(at);
         if doubtful && !marked && !held && !alone {
             return Verdict::Open;
         }
@@ -196,11 +202,18 @@ impl<'a> Talk<'a> {
             Sense::High(_) => Verdict::Named,
             Sense::Ordinal if self.names(at, lists) => Verdict::Innocent,
             _ if self.counts(at, lists) => Verdict::Innocent,
+            Sense::Unit(_) if self.is_before_plural(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= COUNT && self.is_loose(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= COUNT && !marked && !alone => Verdict::Open,
             Sense::Ordinal | Sense::Unit(_) => Verdict::Named,
         }
+    }
+
+    /// Is it all that the sentence says?
+    fn is_alone(&self, at: usize) -> bool {
+        let stops = |at: usize| self.words.get(at).is_none_or(|word| word.gap == Gap::Stop);
+        stops(at) && stops(at + 1)
     }
 
     /// The word so many places before, in the same clause.
@@ -238,6 +251,16 @@ impl<'a> Talk<'a> {
         self.after(at, 1).is_some_and(|word| lists.has("loose", word))
     }
 
+    /// Does a word follow that looks like many of something: seven seas?
+    fn is_before_plural(&self, at: usize, lists: &Lists) -> bool {
+        let Some(next) = self.after(at, 1) else { return false };
+        let plural = lists.list("endings").any(|ending| next.ends_with(ending.as_str()));
+        plural
+            && next.len() >= PLURAL
+            && self.senses[at + 1].is_empty()
+            && !["common", "number", "or", "markers"].iter().any(|list| lists.has(list, next))
+    }
+
     /// Does the number name a pile or a player?
     fn names(&self, at: usize, lists: &Lists) -> bool {
         let named = |back| self.before(at, back).is_some_and(|word| lists.has("named", word));
@@ -261,7 +284,7 @@ impl<'a> Talk<'a> {
             let on = values.len() > 2 || before.is_some();
             let last = at + values.len().saturating_sub(1);
             values.len() > 1
-                && values[1] > 1
+                && (values[1] > 1 || self.after(at, 2).is_none())
                 && values[..2].iter().all(|value| *value < 10)
                 && !(on && values.windows(2).all(counting))
                 && !self.counts(last, lists)

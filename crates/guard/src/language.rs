@@ -46,6 +46,11 @@ impl Language {
         self.0 as usize
     }
 
+    /// Is it the list of other languages?
+    pub(crate) const fn is_many(self) -> bool {
+        self.index() + 1 == Language::COUNT
+    }
+
     fn of_code(code: &str) -> Option<Language> {
         Language::all().find(|language| language.code() == code)
     }
@@ -162,9 +167,9 @@ mod tests {
     #[test]
     fn the_lists_have_the_names_that_the_guard_knows() {
         let known = [
-            "ones", "ordinals", "numbers", "ranges", "links", "stems", "markers", "holding",
-            "plural", "or", "number", "named", "first", "counted", "loose", "common", "not",
-            "romans",
+            "endings", "ones", "ordinals", "numbers", "whole", "ranges", "links", "stems",
+            "markers", "holding", "plural", "or", "number", "named", "first", "counted", "loose",
+            "common", "not", "romans",
         ];
         for lists in Lists::load() {
             for name in lists.named.keys() {
@@ -176,7 +181,7 @@ mod tests {
     #[test]
     fn every_doubt_is_about_a_number() {
         for lists in Lists::load() {
-            let numbers = ["ones", "ordinals", "numbers", "ranges"];
+            let numbers = ["ones", "ordinals", "numbers", "whole", "ranges"];
             for word in lists.doubts.keys() {
                 let known = lists.units.contains_key(word)
                     || numbers.iter().any(|name| lists.has(name, word));

@@ -1,24 +1,40 @@
 //! Every number word of every language, and the disguises they are recognised in.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::LazyLock;
 
 use crate::fold::{BLANK, STROKE};
 use crate::language::{Doubt, Language, Lists};
 use crate::refusal::Kind;
-use crate::shapes::{is_slip, runs, shape, shortened, squeeze};
-use crate::words::Word;
+use crate::shapes::{
+    consonants, is_slip, is_stretched, is_swap, lacks_vowels, runs, shape, shortened, sound,
+    squeeze,
+};
+use crate::words::{Drawn, Word};
 
 /// Letters from which on a number word is found inside another word.
 const INSIDE: usize = 6;
 /// Letters from which on a compound is looked for.
 const COMPOUND: usize = 6;
 /// Letters from which on a word is also read backwards.
-const BACKWARDS: usize = 5;
+const BACKWARDS: usize = 4;
 /// Letters from which on a slip of the pen is forgiven.
-const SLIP: usize = 7;
+const SLIP: usize = 6;
+/// The same for ranges and ordinals, which have more words near them.
+const RANGE_SLIP: usize = 8;
 /// Letters from which on a word may have blanks.
 const BLANKED: usize = 5;
+/// Letters from which on a compound may have a slip, and letters of its parts.
+const SLIPPED_COMPOUND: usize = 9;
+const SHORTEST_PART: usize = 2;
+/// Consonants from which on a word is recognised without its vowels.
+const CONSONANTS: usize = 3;
+/// The same when some vowels are left.
+const SOME_VOWELS: usize = 4;
+/// Consonants of a part of a compound without vowels.
+const BARE_PART: usize = 2;
+/// Letters from which on a word is recognised by its sound.
+const SOUND: usize = 5;
 /// The longest word that is taken apart.
 const LONGEST: usize = 60;
 
@@ -35,6 +51,17 @@ pub(crate) enum Sense {
     High(Kind),
 }
 
+/// How far a number word is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Reach {
+    /// Only as it stands: a word of the long list of languages.
+    Exact,
+    /// Also stretched and with look-alikes.
+    Whole,
+    /// Also inside other words, and with a slip of the pen.
+    Anywhere,
+}
+
 /// A number that a word may be.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
@@ -43,6 +70,9 @@ pub(crate) struct Entry {
     /// When it is something else.
     pub(crate) doubt: Option<&'static Doubt>,
     pub(crate) disguised: bool,
+    pub(crate) reach: Reach,
+    /// Was it found through a slip of the pen?
+    pub(crate) slip: bool,
     /// Other languages in which the word is an everyday one.
     pub(crate) everyday: &'static [Language],
 }
@@ -57,17 +87,27 @@ pub(crate) struct Lexicon {
     shapes: HashMap<String, Vec<String>>,
     /// Long words without one letter.
     slips: HashMap<String, Vec<String>>,
+    /// Without vowels.
+    bare: HashMap<String, Vec<String>>,
+    /// By how they sound.
+    sounds: HashMap<String, Vec<String>>,
     /// Parts of compounds, by language: high, or a link.
     parts: Vec<HashMap<String, Part>>,
-    /// The same, without repeated letters.
+    /// The same, without repeated letters, without vowels, and as they sound.
     squeezed_parts: Vec<HashMap<String, Part>>,
+    bare_parts: Vec<HashMap<String, Part>>,
+    sound_parts: Vec<HashMap<String, Part>>,
     /// Everyday words.
     known: HashSet<String>,
+    /// Words of phrases.
+    phrased: HashSet<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     High,
+    /// A part that is no word by itself.
+    Stem,
     Unit,
     Link,
 }
@@ -90,9 +130,14 @@ impl Lexicon {
             squeezed: HashMap::new(),
             shapes: HashMap::new(),
             slips: HashMap::new(),
+            bare: HashMap::new(),
+            sounds: HashMap::new(),
             parts: Vec::new(),
             squeezed_parts: Vec::new(),
+            bare_parts: Vec::new(),
+            sound_parts: Vec::new(),
             known: HashSet::new(),
+            phrased: HashSet::new(),
             lists: Vec::new(),
         };
         for list in &lists {
@@ -102,12 +147,24 @@ impl Lexicon {
         for word in words {
             lexicon.known.remove(&word);
             lexicon.note_everyday(&word, &lists);
+            if lexicon.reach(&word) == Some(Reach::Exact) {
+                continue;
+            }
             lexicon.squeezed.entry(squeeze(&word)).or_default().push(word.clone());
             lexicon.shapes.entry(shape(&word)).or_default().push(word.clone());
-            if word.chars().count() >= SLIP && lexicon.is_high(&word) {
+            let anywhere = lexicon.reach(&word) == Some(Reach::Anywhere);
+            let letters = word.chars().count();
+            if letters >= if anywhere { SLIP - 1 } else { RANGE_SLIP } && lexicon.is_high(&word) {
                 for short in shortened(&word).chain([word.clone()]) {
                     lexicon.slips.entry(short).or_default().push(word.clone());
                 }
+            }
+            let bare = consonants(&word);
+            if anywhere && bare.len() >= CONSONANTS {
+                lexicon.bare.entry(bare).or_default().push(word.clone());
+            }
+            if anywhere && letters >= SOUND {
+                lexicon.sounds.entry(sound(&word)).or_default().push(word.clone());
             }
         }
         lexicon.lists = lists;
@@ -116,32 +173,49 @@ impl Lexicon {
 
     fn add(&mut self, list: &Lists) {
         let mut parts = HashMap::new();
-        let mut put = |word: &String, sense| {
+        let mut put = |word: &String, sense, reach: Reach| {
             let doubt = list.doubts.get(word).map(|doubt| &*Box::leak(Box::new(doubt.clone())));
-            let entry =
-                Entry { language: list.language, sense, doubt, disguised: false, everyday: &[] };
+            let reach = if list.language.is_many() { Reach::Exact } else { reach };
+            let entry = Entry {
+                language: list.language,
+                sense,
+                doubt,
+                disguised: false,
+                reach,
+                slip: false,
+                everyday: &[],
+            };
             self.words.entry(word.clone()).or_default().push(entry);
         };
         for (word, value) in &list.units {
-            put(word, Sense::Unit(*value));
+            put(word, Sense::Unit(*value), Reach::Whole);
             parts.insert(word.clone(), Part::Unit);
         }
         for word in list.list("ones") {
-            put(word, Sense::One);
+            put(word, Sense::One, Reach::Whole);
             parts.insert(word.clone(), Part::Unit);
         }
-        list.list("ordinals").for_each(|word| put(word, Sense::Ordinal));
-        for (name, kind) in [("numbers", Kind::Word), ("ranges", Kind::Range)] {
+        list.list("ordinals").for_each(|word| put(word, Sense::Ordinal, Reach::Whole));
+        for (name, kind, reach) in [
+            ("numbers", Kind::Word, Reach::Anywhere),
+            ("whole", Kind::Word, Reach::Whole),
+            ("ranges", Kind::Range, Reach::Whole),
+        ] {
             for word in list.list(name) {
-                put(word, Sense::High(kind));
+                put(word, Sense::High(kind), reach);
                 parts.insert(word.clone(), Part::High);
             }
         }
-        parts.extend(list.list("stems").map(|word| (word.clone(), Part::High)));
+        parts.extend(list.list("stems").map(|word| (word.clone(), Part::Stem)));
         parts.extend(list.list("links").map(|word| (word.clone(), Part::Link)));
         let squeezed = parts.iter().map(|(word, part)| (squeeze(word), *part));
         self.squeezed_parts.push(squeezed.collect());
+        let sounds = parts.iter().map(|(word, part)| (sound(word), *part));
+        self.sound_parts.push(sounds.collect());
+        let bare = parts.iter().map(|(word, part)| (consonants(word), *part));
+        self.bare_parts.push(bare.filter(|(word, _)| word.len() >= BARE_PART).collect());
         self.parts.push(parts);
+        self.phrased.extend(list.innocent.words().chain(list.refused.words()).cloned());
         self.known.extend(EVERYDAY.iter().flat_map(|name| list.list(name)).cloned());
     }
 
@@ -162,6 +236,13 @@ impl Lexicon {
         self.known.contains(word)
     }
 
+    /// How far the word is looked for, if it is ten or above.
+    fn reach(&self, word: &str) -> Option<Reach> {
+        let high =
+            |entry: &&Entry| matches!(entry.sense, Sense::High(_)) || entry.reach == Reach::Exact;
+        self.words.get(word)?.iter().filter(high).map(|entry| entry.reach).max()
+    }
+
     fn is_high(&self, word: &str) -> bool {
         let high = |entry: &Entry| matches!(entry.sense, Sense::High(_));
         self.words.get(word).is_some_and(|entries| entries.iter().any(high))
@@ -171,7 +252,8 @@ impl Lexicon {
     pub(crate) fn senses(&self, word: &Word) -> Vec<Entry> {
         let text = word.text.as_str();
         if let Some(entries) = self.words.get(text) {
-            return entries.clone();
+            let stretched = |entry: &Entry| Entry { disguised: word.drawn == Drawn::Out, ..*entry };
+            return entries.iter().map(stretched).collect();
         }
         if self.knows(text) || text.len() > LONGEST {
             return Vec::new();
@@ -195,18 +277,31 @@ impl Lexicon {
             return entries;
         }
         let squeezed = squeeze(&plain);
-        if squeezed != plain
+        if is_stretched(&plain)
             && let Some(language) =
                 self.inside(&squeezed).or_else(|| compound(&squeezed, &self.squeezed_parts))
         {
             return vec![high(language, true)];
         }
-        let turned = if word.turned { self.turned(text) } else { Vec::new() };
+        let turned = if word.drawn == Drawn::Turned { self.turned(text) } else { Vec::new() };
         if !turned.is_empty() {
             return turned;
         }
         let back = self.backwards(&plain);
-        if back.is_empty() { self.slipped(&plain) } else { back }
+        if !back.is_empty() {
+            return back;
+        }
+        let bare = self.without_vowels(&plain);
+        if !bare.is_empty() {
+            return bare;
+        }
+        // The text tells later in which of the languages it is a slip.
+        let slips = [self.slipped(&plain), self.slipped_compound(&plain), self.by_sound(&plain)];
+        slips.into_iter().flatten().map(|entry| Entry { slip: true, ..entry }).collect()
+    }
+
+    pub(crate) fn is_stretched_number(&self, text: &str) -> bool {
+        !self.stretched(text).is_empty()
     }
 
     /// Letters repeated: `treeinta`. A word must have all of its own letters.
@@ -259,9 +354,10 @@ impl Lexicon {
 
     fn backwards(&self, text: &str) -> Vec<Entry> {
         let back: String = text.chars().rev().collect();
-        let found =
-            self.words.get(&back).filter(|_| self.is_high(&back) && back.len() >= BACKWARDS);
-        found.cloned().unwrap_or_default()
+        if back.len() >= BACKWARDS && self.number(&back).is_some() {
+            return self.words[&back].clone();
+        }
+        self.compound(&back).map(|language| high(language, true)).into_iter().collect()
     }
 
     /// One letter wrong, missing, too many or swapped in a long word.
@@ -270,9 +366,58 @@ impl Lexicon {
             return Vec::new();
         }
         let keys = shortened(text).chain([text.to_owned()]);
-        let mut words = keys.filter_map(|key| self.slips.get(&key)).flatten();
-        let word = words.find(|word| is_slip(text, word));
-        word.map(|word| self.words[word].clone()).unwrap_or_default()
+        let words: BTreeSet<&String> =
+            keys.filter_map(|key| self.slips.get(&key)).flatten().collect();
+        let slips = words.into_iter().filter(|word| {
+            // Short words have many near them: two letters swapped or one too many, no more.
+            let swapped = word.len() == text.len() && is_swap(text, word);
+            let long = word.len() >= SLIP && text.len() >= SLIP;
+            (long || word.len() < text.len() || swapped) && is_slip(text, word)
+        });
+        slips.flat_map(|word| self.words[word].clone()).collect()
+    }
+
+    /// Vowels left out: `svnty`, `cncnt`, `vnte`, `twntysvn`.
+    fn without_vowels(&self, text: &str) -> Vec<Entry> {
+        let bare = consonants(text);
+        // With few consonants only the last vowel may be left: else it is another word.
+        let closed = text.strip_suffix(['a', 'e', 'i', 'o', 'u']).unwrap_or(text);
+        let short = bare.len() < SOME_VOWELS && closed != bare;
+        let words = self.bare.get(&bare).into_iter().flatten();
+        let mut words = words.filter(|word| !short && lacks_vowels(text, word)).peekable();
+        if words.peek().is_none() && bare == text {
+            let language = compound(text, &self.bare_parts);
+            return language.map(|language| high(language, true)).into_iter().collect();
+        }
+        words.flat_map(|word| self.words[word].clone()).collect()
+    }
+
+    /// Written as it sounds: `kuarenta`, `kuarentaidos`.
+    fn by_sound(&self, text: &str) -> Vec<Entry> {
+        let heard = sound(text);
+        let words = self.sounds.get(&heard).into_iter().flatten();
+        let found: Vec<Entry> = words.flat_map(|word| self.words[word].clone()).collect();
+        if !found.is_empty() {
+            return found;
+        }
+        let language = compound(&heard, &self.sound_parts);
+        language.map(|language| high(language, true)).into_iter().collect()
+    }
+
+    /// A compound of which the ten has a slip: `einundzwanzg`.
+    fn slipped_compound(&self, text: &str) -> Vec<Entry> {
+        if !text.is_ascii() || !(SLIPPED_COMPOUND..=LONGEST).contains(&text.len()) {
+            return Vec::new();
+        }
+        let language = (SHORTEST_PART..=text.len() - SHORTEST_PART).find_map(|at| {
+            let (first, last) = text.split_at(at);
+            let after = |entry: &&Entry| is_unit(last, &self.parts[entry.language.index()], true);
+            let before =
+                |entry: &&Entry| is_unit(first, &self.parts[entry.language.index()], false);
+            let found = self.slipped(first).iter().find(after).map(|entry| entry.language);
+            found.or_else(|| self.slipped(last).iter().find(before).map(|entry| entry.language))
+        });
+        language.map(|language| high(language, true)).into_iter().collect()
     }
 
     /// A word made of number words of one language: `siebenunddreissig`, `treintaysiete`.
@@ -289,7 +434,10 @@ impl Lexicon {
             (from + INSIDE..=text.len().min(from + 16)).find_map(|to| {
                 let piece = &text[from..to];
                 let entry = self.words.get(piece)?.iter().find(|entry| entry.doubt.is_none())?;
-                matches!(entry.sense, Sense::High(_)).then_some(entry.language)
+                // Ranges are words that other words are made from; at the end they are not.
+                let found = entry.reach == Reach::Anywhere
+                    || (entry.sense == Sense::High(Kind::Range) && to == text.len());
+                found.then_some(entry.language)
             })
         };
         (0..text.len().saturating_sub(INSIDE - 1)).find_map(within)
@@ -305,6 +453,11 @@ impl Lexicon {
     pub(crate) fn plain_high(&self, text: &str) -> Option<Language> {
         let high = |entry: &&Entry| entry.sense == Sense::High(Kind::Word);
         self.words.get(text)?.iter().find(high).map(|entry| entry.language)
+    }
+
+    /// Is it on any list, or part of a phrase?
+    pub(crate) fn is_vocabulary(&self, text: &str) -> bool {
+        self.knows(text) || self.lists(text) || self.phrased.contains(text)
     }
 
     /// Is it a number word of any kind?
@@ -329,12 +482,31 @@ fn compound(text: &str, parts: &[HashMap<String, Part>]) -> Option<Language> {
 }
 
 const fn high(language: Language, disguised: bool) -> Entry {
-    Entry { language, sense: Sense::High(Kind::Word), doubt: None, disguised, everyday: &[] }
+    Entry {
+        language,
+        sense: Sense::High(Kind::Word),
+        doubt: None,
+        disguised,
+        reach: Reach::Anywhere,
+        slip: false,
+        everyday: &[],
+    }
 }
 
-/// Is the text nothing but parts, with one high or two units among them, and no link at its end?
+/// Is the text a unit, with or without a link before or after it?
+fn is_unit(text: &str, parts: &HashMap<String, Part>, link_first: bool) -> bool {
+    let is = |text: &str, part| parts.get(text) == Some(&part);
+    let linked = |at| {
+        let (first, last) = text.split_at(at);
+        let (link, unit) = if link_first { (first, last) } else { (last, first) };
+        is(link, Part::Link) && is(unit, Part::Unit)
+    };
+    is(text, Part::Unit) || (1..text.len()).any(linked)
+}
+
+/// Is the text nothing but parts, with one high or two others among them, and no link at its end?
 fn made_of(text: &str, parts: &HashMap<String, Part>) -> bool {
-    // Weight of the best way to reach each place: a high part counts two, a unit one.
+    // Weight of the best way to reach each place: a high part counts two, others one.
     let mut best: Vec<Option<u8>> = vec![None; text.len() + 1];
     best[0] = Some(0);
     for from in 0..text.len() {
@@ -342,7 +514,7 @@ fn made_of(text: &str, parts: &HashMap<String, Part>) -> bool {
         for to in from + 1..=text.len().min(from + 16) {
             let more = match parts.get(&text[from..to]) {
                 Some(Part::High) => 2,
-                Some(Part::Unit) => 1,
+                Some(Part::Unit | Part::Stem) => 1,
                 Some(Part::Link) if from > 0 && to < text.len() => 0,
                 _ => continue,
             };

@@ -128,6 +128,14 @@ impl<T> Phrases<T> {
         })
     }
 
+    /// The words of the phrases.
+    pub(crate) fn words(&self) -> impl Iterator<Item = &String> {
+        self.all.iter().flat_map(|(_, pattern)| &pattern.0).flat_map(|part| match part {
+            Part::Words(words) => words.iter().collect(),
+            _ => Vec::new(),
+        })
+    }
+
     /// The lists that the phrases name.
     #[cfg(test)]
     pub(crate) fn lists(&self) -> impl Iterator<Item = &String> {

@@ -1,19 +1,23 @@
 //! Roman numerals from two to a hundred.
 
-/// What a word is worth as a Roman numeral.
+/// What a word is worth as a Roman numeral, in the usual spelling or all added up: `XXXIIII`.
 pub(crate) fn value(word: &str) -> Option<u32> {
     if word.len() > LONGEST {
         return None;
     }
     let digits: Vec<u32> = word.chars().map(digit).collect::<Option<_>>()?;
     let all: u32 = digits.iter().sum();
+    let falls = digits.is_sorted_by(|a, b| a >= b) && digits.first() != digits.last();
+    if falls && (2..=100).contains(&all) {
+        return Some(all);
+    }
     let taken: u32 = digits.windows(2).filter(|pair| pair[0] < pair[1]).map(|pair| pair[0]).sum();
     let value = all.checked_sub(2 * taken)?;
     ((2..=100).contains(&value) && spelled(value) == word).then_some(value)
 }
 
-/// LXXXVIII.
-const LONGEST: usize = 8;
+/// LXXXXVIIII.
+const LONGEST: usize = 10;
 
 const fn digit(c: char) -> Option<u32> {
     Some(match c {

@@ -3,6 +3,11 @@
 use std::ops::Range;
 
 use crate::fold;
+use crate::lexicon::Lexicon;
+use crate::shapes::{limited, runs};
+
+/// The same letter so often in a row is still spelling.
+const DRAWN_OUT: usize = 2;
 
 /// What stands between a word and the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,8 +35,18 @@ pub(crate) struct Word {
     pub(crate) capitals: bool,
     /// Is it a single character?
     pub(crate) single: bool,
-    /// Does it hold letters that stand on their head?
-    pub(crate) turned: bool,
+    /// How its letters are drawn.
+    pub(crate) drawn: Drawn,
+}
+
+/// How the letters of a word are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Drawn {
+    Plainly,
+    /// Some stand on their head.
+    Turned,
+    /// One is repeated again and again.
+    Out,
 }
 
 /// Splits a text into words.
@@ -45,7 +60,7 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
         if letters.is_empty() {
             let next = chars.get(index + 1).map(|(_, c)| *c);
             match fold::sign(c) {
-                Some(sign) if inside(&chars[index..]) && splitter.takes_sign(c) => {
+                Some(sign) if splitter.takes_sign(c, inside(&chars[index..])) => {
                     letters.push(sign);
                 }
                 _ => splitter.separate(c, next),
@@ -56,7 +71,24 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
         }
     }
     splitter.close();
+    splitter.words.iter_mut().for_each(shorten);
     splitter.words
+}
+
+/// Takes back letters that are drawn out: `noooo`, `t r e i n t aaaa`. Roman numerals and tallies
+/// stay as they are.
+fn shorten(word: &mut Word) {
+    let roman = |c| matches!(c, 'i' | 'v' | 'x' | 'l' | 'c');
+    if runs(&word.text).all(|run| run <= DRAWN_OUT) || word.text.chars().all(roman) {
+        return;
+    }
+    let lexicon = Lexicon::get();
+    let [once, twice] = [1, 2].map(|times| limited(&word.text, DRAWN_OUT, times));
+    let known = |text: &String| lexicon.is_vocabulary(text);
+    let doubled = known(&twice) || lexicon.is_stretched_number(&twice);
+    word.text = if !known(&once) && doubled { twice } else { once };
+    word.single |= word.text.chars().count() == 1;
+    word.drawn = Drawn::Out;
 }
 
 /// Does a letter come after these signs?
@@ -72,9 +104,11 @@ struct Splitter {
 }
 
 impl Splitter {
-    /// May this sign be a letter? After others it may; money also opens a word.
-    const fn takes_sign(&self, c: char) -> bool {
-        self.open.is_some() || matches!(c, '$' | '€' | '£' | '|')
+    /// May this sign be a letter? Between others it may; some signs also open or end a word.
+    const fn takes_sign(&self, c: char, inside: bool) -> bool {
+        let opens = matches!(c, '$' | '€' | '£' | '|' | '§' | '®' | '©' | '@');
+        let ends = matches!(c, '$' | '€' | '£' | '|' | '§' | '®' | '©' | '@' | '¢' | '¥');
+        if inside { opens || self.open.is_some() } else { ends && self.open.is_some() }
     }
 
     fn push(&mut self, letters: &str, at: usize, c: char) {
@@ -85,13 +119,15 @@ impl Splitter {
             gap,
             capitals: true,
             single: true,
-            turned: false,
+            drawn: Drawn::Plainly,
         });
         word.single = word.text.is_empty();
         word.text.push_str(letters);
         word.place.end = at + c.len_utf8();
         word.capitals &= !c.is_lowercase();
-        word.turned |= fold::is_turned(c);
+        if fold::is_turned(c) {
+            word.drawn = Drawn::Turned;
+        }
         self.gap = Gap::Tight;
     }
 
