@@ -5,7 +5,8 @@
 //!     --game the-game --seats 3 --options minimum=3,small_hand=true --deals 100 --seed m --budget 2000000
 //! ```
 //!
-//! The deals are those of the seeds `m.0`, `m.1`, …; the budget is a number of nodes a deal, so all
+//! The deals are those of the seeds `m.0`, `m.1`, …, or from `m.K` on with `--from K`, so that one
+//! that stayed unknown can be tried again with more; the budget is a number of nodes a deal, so all
 //! but the times is the same on every machine. Prints one line of JSON. With `--lines` the answer to
 //! each deal comes first, one line a deal.
 
@@ -24,12 +25,13 @@ const DEFAULT_NODES: u64 = 2_000_000;
 /// Deals where nothing else is asked for.
 const DEFAULT_DEALS: u64 = 100;
 
-const WORDS: &str = "--game, --seats, --options, --deals, --seed, --budget or --lines";
+const WORDS: &str = "--game, --seats, --options, --from, --deals, --seed, --budget or --lines";
 
 struct Plan {
     game: Game,
     seats: u8,
     options: Vec<(String, OptionValue)>,
+    from: u64,
     deals: u64,
     seed: String,
     nodes: u64,
@@ -51,6 +53,7 @@ fn read_plan() -> Result<Plan, String> {
         game: Game::TheGame,
         seats: 1,
         options: Vec::new(),
+        from: 0,
         deals: DEFAULT_DEALS,
         seed: "measure".into(),
         nodes: DEFAULT_NODES,
@@ -67,6 +70,7 @@ fn read_plan() -> Result<Plan, String> {
             "--game" => plan.game = read(&value)?,
             "--seats" => plan.seats = read(&value)?,
             "--options" => plan.options = read_options(&value)?,
+            "--from" => plan.from = read(&value)?,
             "--deals" => plan.deals = read(&value)?,
             "--seed" => plan.seed = value,
             "--budget" => plan.nodes = read(&value)?,
@@ -93,7 +97,7 @@ fn measure(plan: &Plan) -> Result<(), String> {
     let mut answers = BTreeMap::from([("won", 0), ("cannot", 0), ("unknown", 0)]);
     let mut left: BTreeMap<u8, u64> = BTreeMap::new();
     let (mut times, mut nodes) = (Vec::new(), Vec::new());
-    for k in 0..plan.deals {
+    for k in (plan.from..).take(plan.deals as usize) {
         let seed: Seed = read(&format!("{}.{k}", plan.seed))?;
         let setup = Setup::of_seed(plan.game, plan.seats, &plan.options, &seed)
             .map_err(|invalid| invalid.to_string())?;
@@ -118,7 +122,7 @@ fn measure(plan: &Plan) -> Result<(), String> {
         "{}",
         json!({
             "game": plan.game.name(), "seats": plan.seats, "options": options.join(","),
-            "deals": plan.deals, "seed": plan.seed, "budget": plan.nodes,
+            "from": plan.from, "deals": plan.deals, "seed": plan.seed, "budget": plan.nodes,
             "won": answers["won"], "cannot": answers["cannot"], "unknown": answers["unknown"],
             "ms_mean": mean(&times), "ms_median": quantile(&mut times, 0.5), "ms_p95": quantile(&mut times, 0.95),
             "nodes_mean": mean(&nodes), "nodes_median": quantile(&mut nodes, 0.5),

@@ -1,28 +1,29 @@
 //! Beam search: from level to level, a level being all positions with so many cards left, only the
 //! most promising are kept. It finds good lines quickly; it proves something only if it never had to
-//! drop a position.
+//! drop a position that might be won. Once all are known to be lost it goes on for the score.
 //!
 //! A level is a card, not a turn: positions within a turn stand beside positions between turns.
 //! Orders that lead to the same position meet a card later, and how long a turn should be is decided
 //! by what the positions are worth, not by a rule.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use crate::bits::cards;
+use crate::bits::{bit, cards};
 use crate::budget::Meter;
-use crate::deal::{Deal, Move, Node, Root};
+use crate::deal::{Deal, Move, Node, PILES, Root};
+use crate::dominance::covers;
 use crate::eval::evaluate;
+use crate::reach;
 
 /// What a beam found.
 #[derive(Debug)]
 pub(crate) struct Found {
-    /// Cards left at the end of the line.
-    pub(crate) left: u8,
-    /// A line to the end of a game.
-    pub(crate) line: Vec<Move>,
-    /// Was no position dropped? Then no line leaves fewer.
-    pub(crate) complete: bool,
+    /// A line to the end of a game, with the cards left there.
+    pub(crate) best: Option<(u8, Vec<Move>)>,
+    /// Is it certain that the game can't be won? Then every position that was dropped was known to
+    /// be lost, or no better than one that was kept.
+    pub(crate) lost: bool,
 }
 
 /// A position that was kept, by the step from the one before.
@@ -40,12 +41,17 @@ const NONE: u32 = u32::MAX;
 /// A position that may be kept. It is made again if it is: most are not.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
-    score: i32,
     key: u128,
+    /// What it shares with all positions that differ in their tops only.
+    group: u128,
+    score: i32,
+    tops: [u8; PILES],
     /// Its parent's place in the level.
     parent: u32,
     step: Move,
     ends: bool,
+    /// The pile of the placement just before, as in the position.
+    last: u8,
 }
 
 /// Candidates pile up to so many times the width before the worst of them go.
@@ -55,49 +61,76 @@ const SLACK: usize = 4;
 struct Beam<'a> {
     deal: &'a Deal,
     width: usize,
+    /// Is a win still looked for, and what is known to be lost left out?
+    hopeful: bool,
     trails: Vec<Trail>,
     /// The positions of the level, each with its trail.
     level: Vec<(u32, Node)>,
     candidates: Vec<Candidate>,
     seen: HashSet<u128, BuildHasherDefault<Ready>>,
+    /// The last kept candidate of each group, and of each candidate the one before it in its group.
+    groups: HashMap<u128, u32, BuildHasherDefault<Ready>>,
+    same_group: Vec<u32>,
+    /// What a candidate must be worth: so many better ones are known.
+    least: i32,
     complete: bool,
     /// The fewest cards left at the end of a game, with its trail.
     best: Option<(u8, u32)>,
 }
 
-/// Searches with a beam of so many positions. Only a budget that is used up finds nothing.
-pub(crate) fn search(
+/// Searches with a beam of so many positions, from one that is not the end of a game.
+pub(crate) fn search(deal: &Deal, root: &Root, width: usize, meter: &mut Meter<'_>) -> Found {
+    run(deal, root, width, true, meter)
+}
+
+/// The same, but nothing is taken for lost: its lines are there to find fault with what is.
+#[cfg(test)]
+pub(crate) fn search_without_bounds(
     deal: &Deal,
     root: &Root,
     width: usize,
     meter: &mut Meter<'_>,
-) -> Option<Found> {
+) -> Found {
+    run(deal, root, width, false, meter)
+}
+
+fn run(deal: &Deal, root: &Root, width: usize, hopeful: bool, meter: &mut Meter<'_>) -> Found {
     let mut beam = Beam {
         deal,
         width,
+        hopeful,
         trails: Vec::new(),
         level: Vec::new(),
         candidates: Vec::new(),
         seen: HashSet::default(),
+        groups: HashMap::default(),
+        same_group: Vec::new(),
+        least: i32::MIN,
         complete: true,
         best: None,
     };
-    let mut left = beam.begin(root)?;
+    let mut left = beam.begin(root);
+    let mut lost = false;
     while !beam.level.is_empty() && left > 0 && !meter.is_over() {
         left -= 1;
-        beam.expand(left, meter);
-        beam.keep();
+        let mut next = beam.next_level(left, meter);
+        if next.is_empty() && left > 0 && beam.hopeful {
+            // What is left is to lose with as few cards as possible.
+            lost = beam.complete && beam.best.is_none_or(|(left, _)| left > 0);
+            beam.hopeful = false;
+            next = beam.next_level(left, meter);
+        }
+        beam.level = next;
     }
-    beam.complete &= beam.level.is_empty() || left == 0;
-    let (left, index) = beam.best?;
-    Some(Found { left, line: beam.line(index), complete: beam.complete })
+    let best = beam.best.map(|(left, index)| (left, beam.line(index)));
+    Found { best, lost }
 }
 
 impl Beam<'_> {
-    /// The first level. Hands back how many cards are left; `None` if the game is over.
-    fn begin(&mut self, root: &Root) -> Option<u8> {
+    /// The first level. Hands back how many cards are left.
+    fn begin(&mut self, root: &Root) -> u8 {
         let starts = root.starts(self.deal);
-        let left = self.deal.left(&starts.first()?.1);
+        let left = starts.first().map_or(0, |(_, node)| self.deal.left(node));
         for (step, node) in starts {
             // A root without a step of its own has an empty trail.
             let first = step.map(|step| self.trail(NONE, step, false));
@@ -112,13 +145,21 @@ impl Beam<'_> {
                 }
             }
         }
-        Some(left)
+        left
+    }
+
+    /// The best positions with so many cards left that follow from the level.
+    fn next_level(&mut self, left: u8, meter: &mut Meter<'_>) -> Vec<(u32, Node)> {
+        self.expand(left, meter);
+        self.drop_worst();
+        self.keep()
     }
 
     /// Finds the candidates for the next level, of positions with so many cards left.
     fn expand(&mut self, left: u8, meter: &mut Meter<'_>) {
         self.candidates.clear();
         self.seen.clear();
+        self.least = i32::MIN;
         for index in 0..self.level.len() {
             if meter.is_over() {
                 self.complete = false;
@@ -151,7 +192,7 @@ impl Beam<'_> {
             self.reach_end(0, parent, step, false);
             return;
         }
-        if deal.can_place(next, missing.max(1)) {
+        if (missing > 0 || deal.may_gain_by_more(next)) && deal.can_place(next, missing.max(1)) {
             self.add(parent, step, next, false);
         }
         if missing == 0 {
@@ -166,11 +207,22 @@ impl Beam<'_> {
 
     /// A candidate, unless it is one already.
     fn add(&mut self, parent: u32, step: Move, node: &Node, ends: bool) {
-        let key = node.key();
-        if self.seen.insert(key) {
-            let score = evaluate(self.deal, node);
-            self.candidates.push(Candidate { score, key, parent, step, ends });
+        let group = node.group();
+        let key = node.key_in(group);
+        if !self.seen.insert(key) {
+            return;
         }
+        let dead = reach::dead(self.deal, node);
+        if dead != 0 && self.hopeful {
+            return;
+        }
+        let score = evaluate(self.deal, node, dead);
+        if score < self.least {
+            self.complete = false;
+            return;
+        }
+        let (tops, last) = (node.tops, node.last);
+        self.candidates.push(Candidate { key, group, score, tops, parent, step, ends, last });
     }
 
     /// The game is over.
@@ -181,19 +233,52 @@ impl Beam<'_> {
         }
     }
 
-    /// Keeps as many candidates as the beam is wide. Their order is total: the same ones every time.
+    /// Keeps as many candidates as the beam is wide, none of which is covered by a better one. Their
+    /// order is total: the same ones every time.
     fn drop_worst(&mut self) {
-        if self.candidates.len() > self.width {
-            self.complete = false;
-            let order = |c: &Candidate| (std::cmp::Reverse(c.score), c.key);
-            self.candidates.select_nth_unstable_by_key(self.width, order);
-            self.candidates.truncate(self.width);
+        self.candidates.sort_unstable_by_key(|c| (std::cmp::Reverse(c.score), c.key));
+        self.groups.clear();
+        self.same_group.clear();
+        let mut kept = 0;
+        for index in 0..self.candidates.len() {
+            let candidate = self.candidates[index];
+            if kept == self.width {
+                self.complete = false;
+                self.least = self.least.max(candidate.score);
+                break;
+            }
+            let before = self.groups.get(&candidate.group).copied().unwrap_or(NONE);
+            if before != NONE && self.is_covered(&candidate, before) {
+                continue;
+            }
+            self.groups.insert(candidate.group, kept as u32);
+            self.same_group.push(before);
+            self.candidates[kept] = candidate;
+            kept += 1;
         }
+        self.candidates.truncate(kept);
     }
 
-    /// Makes the best candidates the level.
-    fn keep(&mut self) {
-        self.drop_worst();
+    /// Is a kept candidate of its group at least as good?
+    fn is_covered(&self, candidate: &Candidate, mut other: u32) -> bool {
+        // What is out is the same in the whole group, and before and after the end of a turn.
+        let parent = &self.level[candidate.parent as usize].1;
+        let unplayed = match candidate.step {
+            Move::Place { card, .. } => self.deal.unplayed(parent) & !bit(card),
+            Move::End | Move::Start(_) => self.deal.unplayed(parent),
+        };
+        while other != NONE {
+            let tops = self.candidates[other as usize].tops;
+            if covers(self.deal, tops, candidate.tops, candidate.last, unplayed) {
+                return true;
+            }
+            other = self.same_group[other as usize];
+        }
+        false
+    }
+
+    /// The candidates as positions.
+    fn keep(&mut self) -> Vec<(u32, Node)> {
         let mut level = Vec::with_capacity(self.candidates.len());
         for candidate in std::mem::take(&mut self.candidates) {
             let (before, parent) = self.level[candidate.parent as usize];
@@ -201,9 +286,13 @@ impl Beam<'_> {
             if candidate.ends {
                 node = self.deal.end(&node);
             }
+            // Too dear to be asked of every candidate.
+            if self.hopeful && reach::is_lost(self.deal, &node) {
+                continue;
+            }
             level.push((self.trail(before, candidate.step, candidate.ends), node));
         }
-        self.level = level;
+        level
     }
 
     fn trail(&mut self, before: u32, step: Move, ends: bool) -> u32 {

@@ -130,6 +130,37 @@ impl Deal {
         self.rest[usize::from(node.drawn)]
     }
 
+    /// The cards in the hands, and the next so many to be drawn.
+    #[inline]
+    pub(crate) fn out_after(&self, node: &Node, drawn: usize) -> Bits {
+        self.unplayed(node) & !self.rest[usize::from(node.drawn) + drawn]
+    }
+
+    /// The next so many cards of the draw pile.
+    #[inline]
+    pub(crate) fn next_to_draw(&self, node: &Node, cards: usize) -> Bits {
+        let later = self.rest.get(usize::from(node.drawn) + cards).copied().unwrap_or(0);
+        self.rest(node) & !later
+    }
+
+    /// Is there one seat only?
+    #[inline]
+    pub(crate) fn is_alone(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// The most placements that a turn needs to have while there are cards to draw, this one
+    /// included: see [`Deal::may_gain_by_more`].
+    #[inline]
+    pub(crate) fn longest_turn(&self, node: &Node) -> u8 {
+        if self.seats == 1 && !self.at_once {
+            node.done.max(2 * self.minimum(node) - 1)
+        } else {
+            let hands = node.hands.iter().map(|hand| count(*hand));
+            hands.max().unwrap_or(0).max(count(node.hands[usize::from(node.seat)]) + node.done)
+        }
+    }
+
     /// How many cards are still to be drawn.
     #[inline]
     pub(crate) fn to_draw(&self, node: &Node) -> u8 {
@@ -140,6 +171,12 @@ impl Deal {
     #[inline]
     pub(crate) fn minimum(&self, node: &Node) -> u8 {
         if self.to_draw(node) > 0 { self.minimum } else { 1 }
+    }
+
+    /// The seats after the one on turn, in the order of their turns.
+    #[inline]
+    pub(crate) fn seats_after(&self, node: &Node) -> impl Iterator<Item = usize> {
+        (node.seat + 1..self.seats).chain(0..node.seat).map(usize::from)
     }
 
     /// All cards not placed yet.
@@ -158,6 +195,14 @@ impl Deal {
     #[inline]
     pub(crate) fn may_end(&self, node: &Node) -> bool {
         node.done >= self.minimum(node)
+    }
+
+    /// Is there anything to gain by going on with the turn? A single seat that has placed twice the
+    /// minimum less one can end its turn now and place the same cards in turns of their own: it only
+    /// draws sooner. What a jump must follow at once stays in one turn, and is not looked into.
+    #[inline]
+    pub(crate) fn may_gain_by_more(&self, node: &Node) -> bool {
+        self.seats > 1 || self.at_once || node.done + 1 < 2 * self.minimum(node)
     }
 
     /// What takes a step backwards on this pile: the card, if there is such a number.
@@ -272,15 +317,24 @@ impl Node {
         self
     }
 
-    /// A number that tells positions apart: of 128 bits, so that two positions of one search can be
-    /// taken to be the same if theirs are.
+    /// A number that tells positions of all groups apart: of 128 bits, so that two positions of one
+    /// search can be taken to be the same if theirs are. The group is handed in.
     #[inline]
-    pub(crate) fn key(&self) -> u128 {
-        let small = u64::from(u32::from_le_bytes(self.tops))
-            | u64::from(self.drawn) << 32
-            | u64::from(self.seat) << 40
-            | u64::from(self.done) << 48
-            | u64::from(self.last) << 56;
+    pub(crate) fn key_in(&self, group: u128) -> u128 {
+        let tops = u64::from(u32::from_le_bytes(self.tops));
+        let (a, b) = ((group >> 64) as u64, group as u64);
+        let (a, b) =
+            (mix(a.wrapping_add(tops.wrapping_mul(SALT[2]))), mix(b ^ mix(tops ^ SALT[3])));
+        u128::from(a) << 64 | u128::from(b)
+    }
+
+    /// A number that all positions share which differ in their tops only, of 128 bits too.
+    #[inline]
+    pub(crate) fn group(&self) -> u128 {
+        let small = u64::from(self.drawn)
+            | u64::from(self.seat) << 8
+            | u64::from(self.done) << 16
+            | u64::from(self.last) << 24;
         let (mut a, mut b) = (mix(small ^ SALT[0]), mix(small ^ SALT[1]));
         for hand in self.hands {
             let (low, high) = (hand as u64, (hand >> 64) as u64);
@@ -371,7 +425,7 @@ mod tests {
                     unreachable!("a seat is on turn");
                 };
                 again.drawn = node.drawn;
-                assert_eq!((again, again.key()), (node, node.key()), "{state}");
+                assert_eq!((again, again.group()), (node, node.group()), "{state}");
             }
             node = match action {
                 Action::End => deal.end(&node),

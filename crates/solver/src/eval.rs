@@ -4,50 +4,102 @@
 //! both of the ascending piles, and by none, one or both of the descending ones. How many cards there
 //! are of each of the nine kinds follows from four ranks, as the tops cut the numbers into stretches.
 //!
-//! The weights come from a search by trial and error over deals of eleven settings, the hard ones
-//! among them, with a beam of eight; one set serves all games and options. Tried and left out, as
-//! they gave nothing: what the seat on turn must pay for its minimum (the next level of the beam
-//! finds out), and a bonus for being between turns.
+//! Cards that are to be drawn soon count by weights of their own, as there is less time to make room
+//! for them.
+//!
+//! The weights come from a search by trial and error over the hard settings of The Game, with a beam
+//! of twelve: how far down do its positions get before all are lost? A seat alone and several seats
+//! have their own. Tried and left out, as they gave nothing: what the seat on turn must pay for its
+//! minimum (the next level of the beam finds out), a bonus for being between turns, chance added to
+//! what a position is worth, and a limit to the positions of a level that share tops or hands.
 
 use crate::bits::{Bits, below, bit, cards, count};
 use crate::deal::{Deal, FIRST_DOWN, Node, PILES};
-use crate::reach;
 
 /// What a card is worth by how many ascending and how many descending piles accept it.
 type Accepted = [[i32; 3]; 3];
 
-/// Cards in a hand.
-const HELD: Accepted = [[-387, -64, 39], [-64, 30, 70], [39, 70, 90]];
-/// Cards in the draw pile.
-const TO_DRAW: Accepted = [[-391, -86, 20], [-86, 34, 80], [20, 80, 132]];
-/// A card that takes a step back off a top: in the hand on turn, in another, in the draw pile.
-const STEP_BACK: [i32; 3] = [35, 40, 20];
-/// Two unplayed cards a step apart.
-const PAIR: i32 = 5;
-/// The same two in one hand, on top of that.
-const PAIR_IN_HAND: i32 = 20;
-/// A card skipped, in the cheapest way for a seat that is not on turn to place the minimum.
-const SKIPPED: i32 = 9;
-/// How many skipped cards it counts as if a card can't be placed now.
-const STUCK: i32 = 30;
+/// What things are worth.
+#[derive(Debug)]
+struct Weights {
+    /// Cards in a hand.
+    held: Accepted,
+    /// The next cards of the draw pile.
+    soon: Accepted,
+    /// The others.
+    late: Accepted,
+    /// A card that takes a step back off a top: in the hand on turn, in another, to be drawn soon,
+    /// late.
+    step_back: [i32; 4],
+    /// Two unplayed cards a step apart.
+    pair: i32,
+    /// The same two in one hand, on top of that.
+    pair_in_hand: i32,
+    /// One of the two in a hand, the other to be drawn soon, on top of that.
+    pair_soon: i32,
+    /// A card skipped, in the cheapest way for a seat that is not on turn to place the minimum.
+    skipped: i32,
+    /// How many skipped cards it counts as if a card can't be placed now.
+    stuck: i32,
+}
+
+/// For one seat: nobody else has a minimum to reach.
+const ALONE: Weights = Weights {
+    held: [[-351, -64, 40], [-64, 16, 88], [40, 88, 73]],
+    soon: [[-353, -123, 0], [-123, 40, 71], [0, 71, 90]],
+    late: [[-177, -95, 12], [-95, 14, 93], [12, 93, 120]],
+    step_back: [35, 35, 19, 22],
+    pair: 6,
+    pair_in_hand: 36,
+    pair_soon: 11,
+    skipped: 0,
+    stuck: 0,
+};
+
+/// For several.
+const TOGETHER: Weights = Weights {
+    held: [[-262, -64, 33], [-64, 17, 70], [33, 70, 90]],
+    soon: [[-418, -86, 20], [-86, 41, 56], [20, 56, 132]],
+    late: [[-249, -61, 0], [-61, 19, 80], [0, 80, 129]],
+    step_back: [58, 46, 23, 20],
+    pair: 8,
+    pair_in_hand: 46,
+    pair_soon: 7,
+    skipped: 12,
+    stuck: 37,
+};
+
 /// A card that can never be placed.
 const DEAD: i32 = 66;
+/// How many of the cards to be drawn are drawn soon.
+const SOON: usize = 12;
 
 /// More cards than a hand has.
 const MAX_HAND: usize = 8;
 
-/// Higher is better. Only positions with the same number of cards left can be compared.
+/// Higher is better. Only positions with the same number of cards left can be compared. The cards
+/// that are dead are handed in.
 #[inline]
-pub(crate) fn evaluate(deal: &Deal, node: &Node) -> i32 {
-    let rest = deal.rest(node);
+pub(crate) fn evaluate(deal: &Deal, node: &Node, dead: Bits) -> i32 {
+    let weights = if deal.is_alone() { &ALONE } else { &TOGETHER };
     let held = node.hands.iter().fold(0, |all, hand| all | hand);
-    let unplayed = held | rest;
-    acceptance(held, &node.tops, &HELD)
-        + acceptance(rest, &node.tops, &TO_DRAW)
-        + steps_back(deal, node, held, unplayed)
-        + pairs(deal, node, unplayed)
-        - SKIPPED * skipped(deal, node, unplayed)
-        - DEAD * i32::from(count(reach::dead(deal, node)))
+    let rest = deal.rest(node);
+    let soon = deal.next_to_draw(node, SOON);
+    let cards = Cards { held, soon, unplayed: held | rest };
+    acceptance(held, &node.tops, &weights.held)
+        + acceptance(soon, &node.tops, &weights.soon)
+        + acceptance(rest & !soon, &node.tops, &weights.late)
+        + steps_back(deal, node, &cards, weights)
+        + pairs(deal, node, &cards, weights)
+        - weights.skipped * skipped(deal, node, cards.unplayed, weights.stuck)
+        - DEAD * i32::from(count(dead))
+}
+
+/// Where the cards are.
+struct Cards {
+    held: Bits,
+    soon: Bits,
+    unplayed: Bits,
 }
 
 /// What the cards of a set are worth by the piles that accept them.
@@ -70,14 +122,15 @@ fn acceptance(set: Bits, tops: &[u8; PILES], worth: &Accepted) -> i32 {
 
 /// Steps back that are possible off the tops as they are.
 #[inline]
-fn steps_back(deal: &Deal, node: &Node, held: Bits, unplayed: Bits) -> i32 {
+fn steps_back(deal: &Deal, node: &Node, out: &Cards, weights: &Weights) -> i32 {
     let own = node.hands[usize::from(node.seat)];
     let mut score = 0;
     for (pile, top) in node.tops.into_iter().enumerate() {
-        let back = deal.back(pile, top) & unplayed;
+        let back = deal.back(pile, top) & out.unplayed;
         if back != 0 {
-            let far = usize::from(back & own == 0) + usize::from(back & held == 0);
-            score += STEP_BACK[far];
+            let nearer = [own, out.held, out.held | out.soon];
+            let far = nearer.iter().filter(|cards| back & **cards == 0).count();
+            score += weights.step_back[far];
         }
     }
     score
@@ -85,18 +138,21 @@ fn steps_back(deal: &Deal, node: &Node, held: Bits, unplayed: Bits) -> i32 {
 
 /// Pairs a step apart that some pile can still use.
 #[inline]
-fn pairs(deal: &Deal, node: &Node, unplayed: Bits) -> i32 {
+fn pairs(deal: &Deal, node: &Node, out: &Cards, weights: &Weights) -> i32 {
     let step = u32::from(deal.step);
     let open = !below(node.tops[0]) | below(node.tops[PILES - 1]);
-    let any = unplayed & unplayed >> step & open;
+    let any = out.unplayed & out.unplayed >> step & open;
+    let soon = (out.held & out.soon >> step | out.soon & out.held >> step) & open;
     let together = node.hands.iter().fold(0, |all, hand| all | hand & hand >> step) & open;
-    PAIR * i32::from(count(any)) + PAIR_IN_HAND * i32::from(count(together))
+    weights.pair * i32::from(count(any))
+        + weights.pair_in_hand * i32::from(count(together))
+        + weights.pair_soon * i32::from(count(soon))
 }
 
 /// Unplayed cards that the seats not on turn would have to skip to place the minimum, each on its
 /// own, as the piles are.
 #[inline]
-fn skipped(deal: &Deal, node: &Node, unplayed: Bits) -> i32 {
+fn skipped(deal: &Deal, node: &Node, unplayed: Bits, stuck: i32) -> i32 {
     let minimum = usize::from(deal.minimum(node));
     let ranks = node.tops.map(|top| rank(unplayed, top));
     let mut sum = 0;
@@ -104,9 +160,10 @@ fn skipped(deal: &Deal, node: &Node, unplayed: Bits) -> i32 {
         if hand == 0 || seat == usize::from(node.seat) {
             continue;
         }
-        let mut costs = [STUCK; MAX_HAND];
+        let mut costs = [stuck; MAX_HAND];
         for (cost, card) in costs.iter_mut().zip(cards(hand)) {
-            *cost = cost_of(deal, node, card, rank(unplayed, card), &ranks);
+            let reached = cost_of(deal, node, card, rank(unplayed, card), &ranks);
+            *cost = reached.unwrap_or(stuck).min(stuck);
         }
         let costs = &mut costs[..usize::from(count(hand)).min(MAX_HAND)];
         costs.sort_unstable();
@@ -117,8 +174,8 @@ fn skipped(deal: &Deal, node: &Node, unplayed: Bits) -> i32 {
 
 /// Unplayed cards skipped by a card on the pile that suits it best; a step back regains some.
 #[inline]
-fn cost_of(deal: &Deal, node: &Node, card: u8, rank: i32, ranks: &[i32; PILES]) -> i32 {
-    let mut least = STUCK;
+fn cost_of(deal: &Deal, node: &Node, card: u8, rank: i32, ranks: &[i32; PILES]) -> Option<i32> {
+    let mut least: Option<i32> = None;
     for (pile, top) in node.tops.into_iter().enumerate() {
         let (forwards, skipped) = if pile < FIRST_DOWN {
             (card > top, rank - ranks[pile])
@@ -126,7 +183,7 @@ fn cost_of(deal: &Deal, node: &Node, card: u8, rank: i32, ranks: &[i32; PILES]) 
             (card < top, ranks[pile] - 1 - rank)
         };
         if forwards || !deal.at_once && deal.back(pile, top) & bit(card) != 0 {
-            least = least.min(skipped);
+            least = Some(least.map_or(skipped, |least| least.min(skipped)));
         }
     }
     least

@@ -4,6 +4,7 @@
 use crate::bits::cards;
 use crate::budget::Meter;
 use crate::deal::{Deal, Move, Node, Root};
+use crate::dominance::covers;
 use crate::eval::evaluate;
 use crate::reach;
 use crate::table::Table;
@@ -60,19 +61,27 @@ impl<'a> Search<'a> {
         if meter.is_over() {
             return End::OutOfBudget;
         }
-        // Not `reach::dead` first: the table is cheaper where it knows the position.
-        let key = node.key();
-        if self.table.contains(key) {
+        // Not `reach` first: the table is cheaper where it knows the position.
+        let (deal, group) = (self.deal, node.group());
+        let unplayed = deal.unplayed(node);
+        let covered = |tops| covers(deal, tops, node.tops, node.last, unplayed);
+        if self.table.contains(group, covered) {
             return End::Exhausted;
         }
-        if reach::dead(self.deal, node).count_ones() < u32::from(self.bound) {
+        if !self.is_hopeless(node) {
             match self.visit_all(node, left, meter) {
                 End::Exhausted => {}
                 end => return end,
             }
         }
-        self.table.insert(key);
+        self.table.insert(group, node.tops);
         End::Exhausted
+    }
+
+    /// Is it known that no line from here leaves fewer cards than the bound?
+    fn is_hopeless(&self, node: &Node) -> bool {
+        reach::dead(self.deal, node).count_ones() >= u32::from(self.bound)
+            || self.bound == 1 && reach::is_lost(self.deal, node)
     }
 
     /// Searches behind every step from a position.
@@ -104,10 +113,13 @@ impl<'a> Search<'a> {
         let deal = self.deal;
         let mut steps = Vec::new();
         let mut add = |step: Move, next: Node| {
-            steps.push((evaluate(deal, &next), step, next));
+            steps.push((evaluate(deal, &next, reach::dead(deal, &next)), step, next));
         };
         if deal.may_end(node) {
             add(Move::End, deal.end(node));
+        }
+        if node.done >= deal.minimum(node) && !deal.may_gain_by_more(node) {
+            return steps;
         }
         for (pile, fit) in deal.fits(node).into_iter().enumerate() {
             if node.is_twin(pile) {

@@ -12,8 +12,11 @@
 
 mod beam;
 mod bits;
+#[cfg(test)]
+mod bounds_test;
 mod budget;
 mod deal;
+mod dominance;
 mod eval;
 mod exact;
 mod line;
@@ -21,6 +24,9 @@ mod reach;
 mod record;
 mod solution;
 mod solve;
+#[cfg(test)]
+#[path = "../tests/support/mod.rs"]
+mod support;
 mod table;
 
 pub use budget::Budget;

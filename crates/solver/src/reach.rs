@@ -4,29 +4,101 @@
 //! order, as if one seat held them all. What even such a pile can't take is dead. The answer errs on
 //! the side of hope only, so it may be used to cut a search that is to prove something.
 
-use crate::bits::{Bits, above, below};
+use crate::bits::{Bits, above, below, count};
 use crate::deal::{Deal, FIRST_DOWN, Node, PILES};
+
+/// How many times to look for a clog in a position: more find little.
+const MAX_LOOKS: usize = 4;
 
 /// The unplayed cards that no pile can ever take.
 #[inline]
 pub(crate) fn dead(deal: &Deal, node: &Node) -> Bits {
     let unplayed = deal.unplayed(node);
-    // The lowest ascending top and the highest descending one accept the most without a step back.
-    let doubtful = unplayed & !(above(node.tops[0]) | below(node.tops[PILES - 1]));
+    let doubtful = doubtful(node, unplayed);
     if doubtful == 0 { 0 } else { beyond_reach(deal, node, unplayed, doubtful) }
 }
 
-fn beyond_reach(deal: &Deal, node: &Node, unplayed: Bits, doubtful: Bits) -> Bits {
-    let pairs = pairs(deal, node, unplayed);
+/// The cards that fit nowhere without a step back: the lowest ascending top and the highest
+/// descending one accept the most.
+#[inline]
+fn doubtful(node: &Node, unplayed: Bits) -> Bits {
+    unplayed & !(above(node.tops[0]) | below(node.tops[PILES - 1]))
+}
+
+/// Is it known that the game can't be won, though no card is dead?
+#[inline]
+pub(crate) fn is_lost(deal: &Deal, node: &Node) -> bool {
+    let doubtful = doubtful(node, deal.unplayed(node));
+    doubtful != 0 && (strands(deal, node, doubtful) || clogs(deal, node, doubtful))
+}
+
+/// Is there a seat that can't reach the minimum when its turn comes? Until then nobody places a
+/// card that is still to be drawn: only the hands of those before it, and its own, can help.
+#[inline]
+fn strands(deal: &Deal, node: &Node, doubtful: Bits) -> bool {
+    let mut out = node.hands[usize::from(node.seat)];
+    let mut drawn = count(out) + node.done;
+    deal.seats_after(node).any(|seat| {
+        let hand = node.hands[seat];
+        out |= hand;
+        // Whoever is before it might draw the last card, and then one card is enough.
+        let wanted = if drawn < deal.to_draw(node) { deal.minimum(node) } else { 1 };
+        drawn += count(hand);
+        hand != 0
+            && count(hand & !doubtful) < wanted
+            && count(hand & !beyond_reach(deal, node, out, hand & doubtful)) < wanted
+    })
+}
+
+/// Must there be a turn, before all is drawn, whose seat can't reach the minimum, as the hands are
+/// full of cards that wait for others?
+///
+/// Say `j` cards are drawn before a turn, and more are left. What is placed until that turn is over
+/// is placed by means of the cards that are out by then, and the hands hold what can't be placed so.
+/// As each turn but the last draws what it placed, all hands together hold the minimum less than
+/// they do between turns. Which `j` begin a turn is open, but of as many in a row as a turn can
+/// have placements, one does.
+#[inline]
+fn clogs(deal: &Deal, node: &Node, doubtful: Bits) -> bool {
+    let between_turns = node.hands.iter().map(|hand| count(*hand)).sum::<u8>() + node.done;
+    let room = between_turns.saturating_sub(deal.minimum(node));
+    count(doubtful) > room && deal.to_draw(node) > 0 && clogs_later(deal, node, doubtful, room)
+}
+
+fn clogs_later(deal: &Deal, node: &Node, doubtful: Bits, room: u8) -> bool {
+    let longest = usize::from(deal.longest_turn(node));
+    let to_draw = usize::from(deal.to_draw(node));
+    let waiting = |drawn: usize| doubtful & deal.out_after(node, drawn);
+    let is_clogged = |drawn: usize| {
+        let waiting = waiting(drawn);
+        count(waiting) > room
+            && count(beyond_reach(deal, node, deal.out_after(node, drawn), waiting)) > room
+    };
+    // Every row of that length has one member among these: only there is a closer look worth it.
+    // The first are the most promising ones, as less is out that helps.
+    let mut looks =
+        (longest - 1..to_draw).step_by(longest).filter(|drawn| count(waiting(*drawn)) > room);
+    looks.by_ref().take(MAX_LOOKS).any(|drawn| {
+        is_clogged(drawn) && {
+            let before = (0..drawn).rev().take_while(|drawn| is_clogged(*drawn));
+            let after = (drawn + 1..to_draw).take_while(|drawn| is_clogged(*drawn));
+            before.chain(after).take(longest - 1).count() == longest - 1
+        }
+    })
+}
+
+/// Of the doubtful cards, those that can't be placed by means of the cards that are `out`.
+fn beyond_reach(deal: &Deal, node: &Node, out: Bits, doubtful: Bits) -> Bits {
+    let pairs = pairs(deal, node, out);
     let mut dead = doubtful;
     for (pile, top) in node.tops.into_iter().enumerate() {
         // A step off the top itself is not bound to anything, or to the placement just before.
         let off_top = !deal.at_once || usize::from(node.last) == pile;
-        let backwards = if off_top { deal.back(pile, top) & unplayed } else { 0 };
+        let backwards = if off_top { deal.back(pile, top) & out } else { 0 };
         dead &= !if pile < FIRST_DOWN {
-            up_from(top, backwards, unplayed, pairs, deal.step)
+            up_from(top, backwards, out, pairs, deal.step)
         } else {
-            down_from(top, backwards, unplayed, pairs, deal.step)
+            down_from(top, backwards, out, pairs, deal.step)
         };
         if dead == 0 {
             return 0;
@@ -37,22 +109,22 @@ fn beyond_reach(deal: &Deal, node: &Node, unplayed: Bits, doubtful: Bits) -> Bit
 
 /// The lower cards of the pairs a step apart that can be placed one right after the other. Where
 /// that must happen in one turn, the two can't be in the hands of two seats.
-fn pairs(deal: &Deal, node: &Node, unplayed: Bits) -> Bits {
+fn pairs(deal: &Deal, node: &Node, out: Bits) -> Bits {
     let step = u32::from(deal.step);
     if !deal.at_once {
-        return unplayed & unplayed >> step;
+        return out & out >> step;
     }
-    let rest = deal.rest(node);
+    let rest = deal.rest(node) & out;
     let in_hand = |hand: &Bits| hand & (hand | rest) >> step;
-    node.hands.iter().map(in_hand).fold(rest & unplayed >> step, |all, pairs| all | pairs)
+    node.hands.iter().map(in_hand).fold(rest & out >> step, |all, pairs| all | pairs)
 }
 
 /// The cards that an ascending pile might take one day.
-fn up_from(top: u8, backwards: Bits, unplayed: Bits, pairs: Bits, step: u8) -> Bits {
-    let mut taken = unplayed & above(top) | backwards;
+fn up_from(top: u8, backwards: Bits, out: Bits, pairs: Bits, step: u8) -> Bits {
+    let mut taken = out & above(top) | backwards;
     loop {
         let lowest = taken.trailing_zeros().min(u32::from(top)) as u8;
-        let more = taken | unplayed & above(lowest) | taken >> step & pairs;
+        let more = taken | out & above(lowest) | taken >> step & pairs;
         if more == taken {
             return taken;
         }
@@ -61,14 +133,14 @@ fn up_from(top: u8, backwards: Bits, unplayed: Bits, pairs: Bits, step: u8) -> B
 }
 
 /// The cards that a descending pile might take one day.
-fn down_from(top: u8, backwards: Bits, unplayed: Bits, pairs: Bits, step: u8) -> Bits {
-    let mut taken = unplayed & below(top) | backwards;
+fn down_from(top: u8, backwards: Bits, out: Bits, pairs: Bits, step: u8) -> Bits {
+    let mut taken = out & below(top) | backwards;
     loop {
         let beneath = match taken {
             0 => below(top),
             _ => below(top) | below(highest(taken)),
         };
-        let more = taken | unplayed & beneath | (taken & pairs) << step;
+        let more = taken | out & beneath | (taken & pairs) << step;
         if more == taken {
             return taken;
         }

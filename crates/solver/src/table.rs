@@ -1,57 +1,91 @@
 //! The positions from which an exhaustive search is known to find nothing better.
 //!
-//! A table of fixed places, each with one key of 128 bits: it grows while there is room and then
-//! forgets. What it forgets is searched again, so a proof stays a proof.
+//! A table of fixed places, in small shelves: it grows while there is room and then forgets. What it
+//! forgets is searched again, so a proof stays a proof. A position is known to be hopeless not only
+//! if it was put in, but if one was that is at least as good; all that could be is on one shelf.
 
-/// Places at first.
-const FIRST_PLACES: usize = 1 << 12;
-/// The most places: 64 MiB of keys.
-const MAX_PLACES: usize = 1 << 22;
+use crate::deal::PILES;
 
-/// A set of keys that may forget.
+/// Places of a shelf.
+const SHELF: usize = 4;
+/// Shelves at first.
+const FIRST_SHELVES: usize = 1 << 10;
+/// The most shelves: 96 MiB.
+const MAX_SHELVES: usize = 1 << 20;
+
+/// A hopeless position: the key of its group, and its tops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    group: [u64; 2],
+    tops: [u8; PILES],
+}
+
+/// A pile's top is a card, and no card has the number 0.
+const FREE: Place = Place { group: [0; 2], tops: [0; PILES] };
+
+/// A set of positions that may forget.
 #[derive(Debug)]
 pub(crate) struct Table {
-    places: Vec<u128>,
+    shelves: Vec<[Place; SHELF]>,
     taken: usize,
 }
 
 impl Table {
     pub(crate) fn new() -> Table {
-        Table { places: vec![0; FIRST_PLACES], taken: 0 }
+        Table { shelves: vec![[FREE; SHELF]; FIRST_SHELVES], taken: 0 }
     }
 
-    /// Is the key known?
+    /// Is there a position of the group with tops that will do?
     #[inline]
-    pub(crate) fn contains(&self, key: u128) -> bool {
-        self.places[self.place(key)] == key
+    pub(crate) fn contains(
+        &self,
+        group: u128,
+        mut will_do: impl FnMut([u8; PILES]) -> bool,
+    ) -> bool {
+        let group = halves(group);
+        let shelf = &self.shelves[self.shelf(group)];
+        shelf.iter().any(|place| place.group == group && *place != FREE && will_do(place.tops))
     }
 
-    /// Keeps a key, in place of another if need be.
-    pub(crate) fn insert(&mut self, key: u128) {
-        if self.taken * 2 > self.places.len() && self.places.len() < MAX_PLACES {
+    /// Keeps a position, in place of the oldest of its shelf if need be.
+    pub(crate) fn insert(&mut self, group: u128, tops: [u8; PILES]) {
+        if self.taken * 2 > self.shelves.len() * SHELF && self.shelves.len() < MAX_SHELVES {
             self.grow();
         }
-        let place = self.place(key);
-        self.taken += usize::from(self.places[place] == 0);
-        self.places[place] = key;
+        self.put(Place { group: halves(group), tops });
+    }
+
+    fn put(&mut self, place: Place) {
+        let shelf = self.shelf(place.group);
+        let shelf = &mut self.shelves[shelf];
+        self.taken += usize::from(shelf[SHELF - 1] == FREE);
+        shelf.rotate_right(1);
+        shelf[0] = place;
     }
 
     #[cold]
     fn grow(&mut self) {
-        let larger = vec![0; self.places.len() * 4];
-        let smaller = std::mem::replace(&mut self.places, larger);
+        let larger = vec![[FREE; SHELF]; self.shelves.len() * 4];
+        let smaller = std::mem::replace(&mut self.shelves, larger);
         self.taken = 0;
-        for key in smaller.into_iter().filter(|key| *key != 0) {
-            let place = self.place(key);
-            self.taken += usize::from(self.places[place] == 0);
-            self.places[place] = key;
+        for shelf in smaller {
+            // The oldest first, so that it stays the oldest.
+            for place in shelf.into_iter().rev().filter(|place| *place != FREE) {
+                self.put(place);
+            }
         }
     }
 
     #[inline]
-    fn place(&self, key: u128) -> usize {
-        key as usize & (self.places.len() - 1)
+    fn shelf(&self, group: [u64; 2]) -> usize {
+        group[1] as usize & (self.shelves.len() - 1)
     }
+}
+
+/// A key without the alignment that 128 bits ask for.
+#[inline]
+fn halves(key: u128) -> [u64; 2] {
+    [(key >> 64) as u64, key as u64]
 }
 
 #[cfg(test)]
@@ -64,11 +98,22 @@ mod tests {
         let key = |n: u128| (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
         let mut table = Table::new();
         for n in 0..KEYS {
-            table.insert(key(n));
-            assert!(table.contains(key(n)), "the key just put in is known");
+            table.insert(key(n), [1, 2, 3, 4]);
+            assert!(table.contains(key(n), |tops| tops == [1, 2, 3, 4]), "just put in");
+            assert!(!table.contains(key(n), |tops| tops != [1, 2, 3, 4]), "not put in");
         }
-        let known = (0..KEYS).filter(|n| table.contains(key(*n))).count();
+        let known = (0..KEYS).filter(|n| table.contains(key(*n), |_| true)).count();
         assert!(known > KEYS as usize / 2, "{known} of {KEYS} are known");
-        assert!((KEYS..2 * KEYS).all(|n| !table.contains(key(n))));
+        assert!((KEYS..2 * KEYS).all(|n| !table.contains(key(n), |_| true)));
+    }
+
+    #[test]
+    fn a_shelf_keeps_the_newest_of_a_group() {
+        let mut table = Table::new();
+        for n in 1..=SHELF as u8 + 1 {
+            table.insert(7, [n; PILES]);
+        }
+        assert!(!table.contains(7, |tops| tops == [1; PILES]));
+        assert!((2..=SHELF as u8 + 1).all(|n| table.contains(7, |tops| tops == [n; PILES])));
     }
 }

@@ -13,6 +13,9 @@ const POSITIONS: usize = 2_000;
 const MOST_LEFT: usize = 12;
 /// With cards to draw beside full hands of several seats.
 const DRAWING_POSITIONS: usize = 100;
+/// With many cards to draw: few can be tried in every way, and most of them are lost soon.
+const STUCK_POSITIONS: usize = 400;
+const MOST_TO_DRAW: usize = 40;
 
 #[test]
 fn late_positions_have_the_value_that_trying_everything_gives() {
@@ -59,4 +62,25 @@ fn positions_with_cards_to_draw_have_it_too() {
         won += usize::from(least == 0);
     }
     assert!(won > 0 && won < DRAWING_POSITIONS, "{won} won");
+}
+
+#[test]
+fn stuck_positions_with_many_cards_to_draw_have_it_too() {
+    let mut rng = rng(5);
+    let (mut checked, mut won) = (0, 0);
+    while checked < STUCK_POSITIONS {
+        let table = any_table(&mut rng);
+        if table.seats > 1 + below(5, &mut rng) {
+            continue;
+        }
+        let most_left = table.hand * table.seats + 1 + below(MOST_TO_DRAW, &mut rng);
+        let state = late_position(table, most_left, &mut rng);
+        let Some(least) = fewest_left(&state, MOST_KNOWN) else { continue };
+        let solution = solve(&state, &Budget::nodes(NODES));
+        assert_eq!((solution.best.left, solution.best.proved), (least, true), "{state}");
+        assert_eq!(solution.answer == Answer::CannotBeWon, least > 0, "{state}");
+        checked += 1;
+        won += usize::from(least == 0);
+    }
+    assert!(won > 0 && won < STUCK_POSITIONS, "{won} won");
 }

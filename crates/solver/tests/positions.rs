@@ -146,3 +146,17 @@ fn a_record_is_solved_from_any_ply_and_the_proof_is_a_record() {
     let error = solve_record(&other, 0, &Budget::nodes(NODES)).expect_err("another game");
     assert_eq!(error.place, "game");
 }
+
+#[test]
+fn a_turn_can_throw_a_deal_away_and_that_is_proved() {
+    let options = vec![("start".to_owned(), "0".parse().expect("an option"))];
+    let mut record = Record::of_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
+    let whole = solve_record(&record, 0, &Budget::nodes(NODES)).expect("a solution");
+    assert_eq!(whole.answer.name(), "won");
+    // High cards on the ascending piles, low ones on the descending: all others but a few must wait.
+    let foolish = ["45@up1", "52@up2", "14@down1", "2@down2", "end"];
+    record.actions = foolish.map(str::to_owned).to_vec();
+    let thrown = solve_record(&record, foolish.len(), &Budget::nodes(NODES)).expect("a solution");
+    assert_eq!((thrown.answer, thrown.best.proved), (Answer::CannotBeWon, true));
+    assert_eq!(thrown.best.left, 72, "of the 94 that are out");
+}

@@ -71,7 +71,8 @@ fn try_late_position(table: Table, most_left: usize, rng: &mut impl Rng) -> Opti
     };
     let mut cards: Vec<u8> = (low..=high).collect();
     mix(&mut cards, rng);
-    let left = 1 + below(most_left, rng);
+    // Some are beneath the tops.
+    let left = 1 + below(most_left.min(cards.len() - 5), rng);
     let mut out = cards.split_off(cards.len() - left);
     // Ascending piles are mostly high by now, descending ones low.
     let mut tops = cards.split_off(cards.len() - 4);
