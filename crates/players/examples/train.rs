@@ -3,9 +3,10 @@
 //! ```sh
 //! cargo run --release -p subibaja-players --example train -- team --seats 1 --minimum 3
 //! cargo run --release -p subibaja-players --example train -- duel
+//! cargo run --release -p subibaja-players --example train -- ants
 //! ```
 
-use players::training::{self, Duels, Team};
+use players::training::{self, Duels, Rounds, Team};
 use rules::the_game::{Config, Options, Variant};
 
 fn main() -> Result<(), String> {
@@ -47,8 +48,20 @@ fn main() -> Result<(), String> {
             print!("{found}");
             Ok(())
         }
+        Some("ants") => {
+            let rounds = Rounds {
+                generations: number("--generations", 6)? as u32,
+                games: number("--games", 4_000)? as u32,
+                seed: number("--seed", 1)?,
+            };
+            let found = training::ants(&rounds, |generation, learned| {
+                eprintln!("generation {generation}: {learned}");
+            });
+            print!("{found}");
+            Ok(())
+        }
         _ => Err("what to train: team [--seats N] [--minimum M] [--generations G] [--deals D] \
-                  [--seed S], or duel [--thousands N] [--seed S]"
+                  [--seed S], duel [--thousands N] [--seed S], or ants [--generations G] [--games N] [--seed S]"
             .into()),
     }
 }

@@ -9,6 +9,9 @@ const ROUND: f64 = 20.0;
 /// How far a round spreads the points, about.
 const SPREAD: f64 = 5.0;
 
+/// How far points spread that are only expected.
+const UNSURE: f32 = 3.0;
+
 /// The standing before the end of a round.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing {
@@ -46,4 +49,31 @@ impl Standing {
             |other: usize| ((f64::from(rank(other).0) - f64::from(rank(seat).0)) / scale).exp();
         1.0 / (0..self.seats).map(weight).sum::<f64>()
     }
+
+    /// The same for points that are only expected.
+    pub(crate) fn expected(&self, seat: usize, scores: &[f32; MAX_SEATS]) -> f32 {
+        let total = |seat: usize| whole(self.totals[seat]) + scores[seat];
+        let leader = (0..self.seats).map(total).fold(0.0, f32::max);
+        let (rounds, ends) = match self.goal {
+            Goal::Target(target) => {
+                let short = whole(target) - leader;
+                (short / ROUND as f32, 1.0 / (1.0 + (short / UNSURE).exp()))
+            }
+            Goal::Rounds(rounds) => {
+                let rounds = rounds.saturating_sub(self.round + 1);
+                (whole(rounds), f32::from(u8::from(rounds == 0)))
+            }
+        };
+        // The later the end, the further points spread.
+        let spread = SPREAD as f32;
+        let square = spread * spread * rounds.max(1.0);
+        let scale = (ends * UNSURE * UNSURE + (1.0 - ends) * square).sqrt();
+        let own = total(seat);
+        1.0 / (0..self.seats).map(|other| ((total(other) - own) / scale).exp()).sum::<f32>()
+    }
+}
+
+/// A number of points or rounds; what is beyond the largest does not matter to play.
+pub(crate) fn whole(number: u32) -> f32 {
+    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }

@@ -1,34 +1,28 @@
-//! Tries what can be done with each middle card in worlds that may be: steady players go on for a few
-//! turns, and what comes of it is weighed by what the points do for the game.
+//! Tries what a net likes at a glance in worlds that may be: steady players have their turns, then the
+//! net judges what the own next turn can make of the hand.
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::Action as AnyAction;
-use rules::hormigas::{Action, MIDDLE, Phase, Place, View, is_ordered};
+use rules::hormigas::{Action, Phase, Place, View, is_ordered};
 
-use super::live::Taste;
+use super::choices::choices;
+use super::judge::Net;
 use super::novice::own_hand;
-use super::order::Put;
 use super::outlook::Outlook;
-use super::sorter::Sorter;
-use super::steady::{chances, numbers};
-use super::table::{self, Choice, Table, exchange};
+use super::table::{Choice, Table};
 use crate::budget::{Budget, Clock, Limit};
 use crate::halving;
 use crate::player::{Answer, Thought};
 
-/// Places for each card that are tried.
-const PUTS: usize = 5;
+/// What it has learned.
+static NET: Net = Net::IN_USE;
 
-/// Turns of each seat in a roll-out before the rest is judged; with one it played much worse.
-const TURNS: u32 = 2;
+/// A hidden card is judged by every so-manieth that it may be.
+const HIDDEN_STEP: usize = 2;
 
-/// What a turn counts at a glance, in games won. Puts that look alike are many and roll-outs noisy:
-/// with a third of it, the luckiest was chosen rather than the best.
-const TURN: f64 = 0.2;
-
-/// What it counts at a glance to finish the round at once, in turns.
-const FINISH: f32 = 1.0;
+/// What is tried at all.
+const CHOICES: usize = 10;
 
 /// Searches over worlds.
 #[derive(Clone, Debug)]
@@ -56,10 +50,11 @@ impl Expert {
     }
 
     fn take(&mut self, view: &View, budget: &Budget) -> Answer {
-        let choices = choices(view);
+        let outlook = Outlook::of(view, &NET);
+        let choices = choices(view, &outlook, HIDDEN_STEP);
         let hidden = choices.iter().any(|(_, choice)| !matches!(choice, Choice::Put(..)));
         let budget = if hidden { half(budget) } else { budget.clone() };
-        let (choice, thought) = self.think(view, &choices, &mut budget.start());
+        let (choice, thought) = self.think(view, &outlook, &choices, &mut budget.start());
         if let Choice::Put(place, _) = choice
             && let Place::FaceUp(card) = view.board().middle()[usize::from(place)]
         {
@@ -74,17 +69,9 @@ impl Expert {
         if let Some((_, thought)) = self.plan.take().filter(|(card, _)| *card == held) {
             return Answer { action: thought.plan[0], signals: Vec::new(), thought: Some(thought) };
         }
-        let Phase::Put { place, .. } = view.board().phase() else {
-            unreachable!("asked in this phase only")
-        };
-        let chances = chances(view, &Taste::points(view.board().config().symbols()));
-        let sorter = Sorter::new(&numbers(view), &chances);
-        let puts = sorter.best_puts(held.number(), &chances, PUTS);
-        let choices: Vec<_> = puts
-            .into_iter()
-            .map(|put| (glance(view, held, put), Choice::Put(place, put)))
-            .collect();
-        let (_, mut thought) = self.think(view, &choices, &mut half(budget).start());
+        let outlook = Outlook::of(view, &NET);
+        let choices = choices(view, &outlook, HIDDEN_STEP);
+        let (_, mut thought) = self.think(view, &outlook, &choices, &mut half(budget).start());
         thought.plan.remove(0);
         Answer { action: thought.plan[0], signals: Vec::new(), thought: Some(thought) }
     }
@@ -92,20 +79,21 @@ impl Expert {
     fn think(
         &mut self,
         view: &View,
+        outlook: &Outlook<'_>,
         choices: &[(f32, Choice)],
         clock: &mut Clock<'_>,
     ) -> (Choice, Thought) {
+        let choices = &choices[..choices.len().min(CHOICES)];
         if let [(_, only)] = choices {
             let win_chance = 1.0 / f64::from(view.board().config().seats());
             return (*only, Thought { win_chance, plan: actions(*only), nodes: 1 });
         }
-        let outlook = Outlook::of(view);
-        let glances: Vec<f64> = choices.iter().map(|(cost, _)| -TURN * f64::from(*cost)).collect();
+        let glances: Vec<f64> = choices.iter().map(|(chance, _)| f64::from(*chance)).collect();
         let rng = &mut self.rng;
         // Each candidate draws the same lots in the same world.
-        let world = || (Table::sample(&outlook, view, rng), rng.clone());
+        let world = || (Table::sample(outlook, view, rng), rng.clone());
         let play = |choice: usize, (table, rng): &(Table, Xoshiro256PlusPlus)| {
-            table.play_out(&outlook, choices[choice].1, TURNS, &mut rng.clone())
+            table.play_out(outlook, choices[choice].1, &mut rng.clone())
         };
         let best = halving::best(&glances, clock, world, play);
         let choice = choices[best.candidate].1;
@@ -123,43 +111,6 @@ fn actions(choice: Choice) -> Vec<AnyAction> {
     .into_iter()
     .map(AnyAction::Hormigas)
     .collect()
-}
-
-/// What can be done with the middle, the most promising first.
-fn choices(view: &View) -> Vec<(f32, Choice)> {
-    let chances = chances(view, &Taste::points(view.board().config().symbols()));
-    let sorter = Sorter::new(&numbers(view), &chances);
-    let middle = view.board().middle();
-    let hidden = sorter.expected(view.unseen().iter().map(rules::Card::number), &chances);
-    let mut choices: Vec<(f32, Choice)> = Vec::new();
-    for (place, card) in (0..).zip(middle) {
-        match card {
-            Place::FaceUp(card) => {
-                let puts = sorter.best_puts(card.number(), &chances, PUTS);
-                choices.extend(
-                    puts.into_iter().map(|put| (glance(view, card, put), Choice::Put(place, put))),
-                );
-            }
-            Place::FaceDown | Place::Taken => {
-                if !choices.iter().any(|(_, choice)| matches!(choice, Choice::Take(_))) {
-                    choices.push((hidden, Choice::Take(place)));
-                }
-            }
-        }
-    }
-    let all_open = middle.iter().all(|place| matches!(place, Place::FaceUp(_)));
-    if all_open && usize::from(view.board().draw()) >= MIDDLE {
-        choices.push((hidden, Choice::Refresh));
-    }
-    choices.sort_by(|a, b| a.0.total_cmp(&b.0));
-    choices
-}
-
-/// What a put costs at a glance.
-fn glance(view: &View, card: rules::Card, put: Put) -> f32 {
-    let mut hand = numbers(view);
-    exchange(&mut hand, put.at.into(), put.side, card.number());
-    if table::is_ordered(&hand) { put.cost - FINISH } else { put.cost }
 }
 
 /// Half of a budget: a turn that takes a hidden card thinks twice.

@@ -224,6 +224,9 @@ pub(crate) struct Put {
 }
 
 impl Put {
+    /// Worse than any.
+    pub(crate) const NOWHERE: Put = Put { cost: f32::INFINITY, at: 0, side: Side::Right };
+
     #[inline]
     fn improve(&mut self, cost: f32, at: usize, side: Side) {
         if cost < self.cost {

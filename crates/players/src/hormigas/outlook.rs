@@ -6,28 +6,21 @@ use rules::{MAX_SEATS, Seat};
 
 use super::chance::Standing;
 use super::guess;
+use super::judge::{Judge, Net};
 use super::live::Taste;
 use super::order::MAX_HAND;
-use super::sorter::{self, Chances};
+use super::prospect::Prospects;
+use super::sorter::Chances;
 use super::steady;
 use super::table::Table;
 
-/// What it costs to be on turn one seat later; with the two below found by fitting who finishes
-/// first among steady players.
-const ORDER: f32 = 0.7;
-
-/// The cost that makes finishing e times less likely, if someone is done.
-const SCALE: f32 = 1.5;
-
-/// How much more it takes for each cost that the first is away from being done.
-const SCALE_GROWTH: f32 = 0.15;
-
-/// The symbols that a stretch grows by for each cost until the round ends.
-const STRETCH_GROWTH: f32 = 0.55;
+/// Own turns in a roll-out before the net judges the next.
+pub(crate) const AHEAD: usize = 1;
 
 /// What all roll-outs of one thought share, and what comes of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Outlook {
+pub(crate) struct Outlook<'a> {
+    net: &'a Net,
     pub(crate) seats: usize,
     /// Where each seat's hand begins among all hands, and the end.
     pub(crate) starts: [usize; MAX_SEATS + 1],
@@ -37,13 +30,15 @@ pub(crate) struct Outlook {
     /// What the cards are to the seat that thinks, and to the others: nothing is known of their
     /// taste, so they are taken to look for order only.
     chances: [Chances; 2],
-    own: usize,
-    standing: Standing,
+    pub(crate) own: usize,
+    pub(crate) standing: Standing,
+    /// How the own hand is judged now, a turn later, and so on.
+    pub(crate) prospects: [Prospects; AHEAD + 1],
 }
 
-impl Outlook {
+impl<'a> Outlook<'a> {
     /// What a view tells of them.
-    pub(crate) fn of(view: &View) -> Outlook {
+    pub(crate) fn of(view: &View, net: &'a Net) -> Outlook<'a> {
         let board = view.board();
         let config = board.config();
         let mut starts = [0; MAX_SEATS + 1];
@@ -63,7 +58,10 @@ impl Outlook {
         let own_chances = steady::chances(view, &Taste::points(config.symbols()));
         let chances = [own_chances, Chances::new(cards, &Taste::ORDER)];
         let own = board.turn().map_or(0, Seat::index);
+        let now = Prospects::of(view, Seat::new(own as u8).unwrap_or(Seat::FIRST));
+        let prospects = std::array::from_fn(|turns| now.later(turns as u8));
         Outlook {
+            net,
             seats: config.seats().into(),
             starts,
             hidden,
@@ -71,7 +69,20 @@ impl Outlook {
             chances,
             own,
             standing: Standing::of(board),
+            prospects,
         }
+    }
+
+    /// The chance to win the game with an own hand after so many own turns.
+    pub(crate) fn judge(&self, hand: &[u8], turns: usize) -> f32 {
+        let judge = Judge {
+            net: self.net,
+            prospects: &self.prospects[turns],
+            standing: self.standing,
+            seats: self.seats,
+            own: self.own,
+        };
+        judge.chance(hand)
     }
 
     /// Brings hands dealt at random as near to order as they may be by now.
@@ -91,7 +102,7 @@ impl Outlook {
     }
 
     /// A seat's hand.
-    pub(crate) fn hand<'a>(&self, table: &'a Table, seat: usize) -> &'a [u8] {
+    pub(crate) fn hand<'t>(&self, table: &'t Table, seat: usize) -> &'t [u8] {
         &table.hands[self.starts[seat]..self.starts[seat + 1]]
     }
 
@@ -124,40 +135,5 @@ impl Outlook {
             };
         }
         self.standing.chance(seat, &scores)
-    }
-
-    /// A seat's chance to win the game in the middle of a round: each may finish it, who is nearer
-    /// to order the likelier.
-    pub(crate) fn open(&self, table: &Table, seat: usize) -> f64 {
-        let mut costs = [0.0; MAX_SEATS];
-        let mut sums = [0; MAX_SEATS];
-        let mut stretches = [0; MAX_SEATS];
-        for other in 0..self.seats {
-            let hand = self.hand(table, other);
-            let order = (other + self.seats - table.turn) % self.seats;
-            costs[other] = sorter::cost(hand, &self.chances[1]) + ORDER * f32::from(order as u8);
-            sums[other] = self.sum(hand);
-            stretches[other] = self.stretch(hand);
-        }
-        let costs = &costs[..self.seats];
-        let least = costs.iter().copied().fold(f32::INFINITY, f32::min);
-        let scale = SCALE + SCALE_GROWTH * least;
-        let (mut chance, mut weights) = (0.0, 0.0);
-        for (finisher, cost) in costs.iter().enumerate() {
-            let weight = f64::from((-(cost - least) / scale).exp());
-            #[allow(clippy::cast_sign_loss)] // clamped
-            let growth = (cost * STRETCH_GROWTH).clamp(0.0, 100.0) as u32;
-            let mut scores = [0; MAX_SEATS];
-            for other in 0..self.seats {
-                scores[other] = if other == finisher {
-                    sums[other] + FINISHER_BONUS
-                } else {
-                    sums[other].min(stretches[other] + growth)
-                };
-            }
-            chance += weight * self.standing.chance(seat, &scores);
-            weights += weight;
-        }
-        chance / weights
     }
 }

@@ -4,7 +4,7 @@ use rules::CardSet;
 use rules::hormigas::Side;
 
 use super::live::{Live, Taste};
-use super::order::{self, Chains, Put};
+use super::order::{self, Chains, MAX_HAND, Put};
 
 /// The cards that can still come, as they are and in the mirror.
 #[derive(Clone, Copy, Debug)]
@@ -54,18 +54,28 @@ impl Sorter {
 
     /// The `count` best places for a card, the best first.
     pub(crate) fn best_puts(&self, card: u8, chances: &Chances, count: usize) -> Vec<Put> {
-        let mut puts: Vec<Put> = Vec::new();
+        // Both directions visit the places in the same order.
+        let mut puts = [Put::NOWHERE; MAX_HAND + 2];
+        let mut places = 0;
         for direction in 0..2 {
+            places = 0;
             self.chains[direction].each_put(card, &chances.0[direction], |put| {
-                match puts.iter_mut().find(|other| (other.at, other.side) == (put.at, put.side)) {
-                    Some(other) => other.cost = other.cost.min(put.cost),
-                    None => puts.push(put),
+                if direction == 0 || put.cost < puts[places].cost {
+                    puts[places] = put;
                 }
+                places += 1;
             });
         }
-        puts.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-        puts.truncate(count);
-        puts
+        let puts = &mut puts[..places];
+        let count = count.min(places);
+        for best in 0..count {
+            for other in best + 1..places {
+                if puts[other].cost < puts[best].cost {
+                    puts.swap(best, other);
+                }
+            }
+        }
+        puts[..count].to_vec()
     }
 
     /// The best place for a card among those with a bit in `places`, if it brings the hand nearer to

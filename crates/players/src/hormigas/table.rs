@@ -5,7 +5,7 @@ use rules::hormigas::{MIDDLE, Place, Side, View};
 use rules::{Card, MAX_CARDS, Seat};
 
 use super::order::{MAX_HAND, Put};
-use super::outlook::Outlook;
+use super::outlook::{AHEAD, Outlook};
 use super::sorter::Sorter;
 use crate::random;
 
@@ -14,6 +14,12 @@ const HIDDEN_TRIED: usize = 3;
 
 /// An open card that gains so much is not weighed against a hidden one.
 const SURE_GAIN: f32 = 1.5;
+
+/// Places for each card that the own seat weighs by the net.
+const OWN_PUTS: usize = 3;
+
+/// Hidden cards that it weighs against the open ones.
+const OWN_HIDDEN_TRIED: u8 = 3;
 
 /// A world in the middle of a round.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +49,7 @@ pub(crate) enum Choice {
 
 impl Table {
     /// A world in which the view may be. A card in the air lies open at its place again.
-    pub(crate) fn sample(outlook: &Outlook, view: &View, rng: &mut impl Rng) -> Table {
+    pub(crate) fn sample(outlook: &Outlook<'_>, view: &View, rng: &mut impl Rng) -> Table {
         let board = view.board();
         let mut unseen = [0; MAX_CARDS];
         let mut left = 0;
@@ -85,21 +91,37 @@ impl Table {
         Table { hands, middle, open, draw: unseen, left, turn, turns }
     }
 
-    /// The chance of the seat on turn to win the game if it begins with the choice, and all play on
-    /// steadily for so many turns each.
+    /// The chance of the seat on turn to win the game if it begins with the choice: the
+    /// others play steadily, and the net judges its turn after the last of [`AHEAD`].
     pub(crate) fn play_out(
         mut self,
-        outlook: &Outlook,
+        outlook: &Outlook<'_>,
         choice: Choice,
-        turns: u32,
         rng: &mut impl Rng,
     ) -> f64 {
         let own = self.turn;
-        let mut choice = Some(choice);
-        for _ in 0..turns * outlook.seats as u32 {
+        let mut first = Some(choice);
+        let mut own_turns = 0;
+        loop {
             let seat = self.turn;
             let mind = &Sorter::new(outlook.hand(&self, seat), outlook.chances(seat));
-            let chosen = choice.take().unwrap_or_else(|| self.choose(outlook, mind, rng));
+            let chosen = if seat == own {
+                let chosen = match first.take() {
+                    Some(Choice::Put(place, put)) => Choice::Put(place, put),
+                    Some(hidden) => self.draw_one(outlook, mind, hidden, own_turns),
+                    None => {
+                        let (chance, chosen) = self.choose_well(outlook, mind, own_turns, rng);
+                        if own_turns == AHEAD {
+                            return f64::from(chance);
+                        }
+                        self.draw_one(outlook, mind, chosen, own_turns)
+                    }
+                };
+                own_turns += 1;
+                chosen
+            } else {
+                self.choose(outlook, mind, rng)
+            };
             self.carry_out(outlook, mind, chosen);
             if is_ordered(outlook.hand(&self, seat)) {
                 return outlook.ended(&self, Some(seat), own);
@@ -110,11 +132,96 @@ impl Table {
             }
             self.turn = (seat + 1) % outlook.seats;
         }
-        outlook.open(&self, own)
+    }
+
+    /// The place for a card that the net likes best.
+    fn place_well(
+        &self,
+        outlook: &Outlook<'_>,
+        mind: &Sorter,
+        card: u8,
+        turns: usize,
+    ) -> (f32, Put) {
+        let hand = outlook.hand(self, self.turn);
+        let mut best: Option<(f32, Put)> = None;
+        let mut after = [0; MAX_HAND];
+        let after = &mut after[..hand.len()];
+        for put in mind.best_puts(card, outlook.chances(self.turn), OWN_PUTS) {
+            after.copy_from_slice(hand);
+            exchange(after, put.at.into(), put.side, card);
+            let chance = outlook.judge(after, turns);
+            if best.is_none_or(|(other, _)| chance > other) {
+                best = Some((chance, put));
+            }
+        }
+        best.unwrap_or((0.0, mind.best_put(card, outlook.chances(self.turn))))
+    }
+
+    /// Turns a choice of a hidden card into one of the card that it is.
+    fn draw_one(
+        &mut self,
+        outlook: &Outlook<'_>,
+        mind: &Sorter,
+        choice: Choice,
+        turns: usize,
+    ) -> Choice {
+        let place = match choice {
+            Choice::Put(..) => return choice,
+            Choice::Take(place) => place,
+            Choice::Refresh => {
+                self.refresh();
+                0
+            }
+        };
+        let card = self.middle[usize::from(place)];
+        Choice::Put(place, self.place_well(outlook, mind, card, turns).1)
+    }
+
+    /// What the net likes best, and how well.
+    fn choose_well(
+        &self,
+        outlook: &Outlook<'_>,
+        mind: &Sorter,
+        turns: usize,
+        rng: &mut impl Rng,
+    ) -> (f32, Choice) {
+        let mut best = (f32::NEG_INFINITY, Choice::Take(0));
+        let mut hidden = None;
+        for place in 0..MIDDLE {
+            if !self.open[place] {
+                hidden = Some(place as u8);
+                continue;
+            }
+            let (chance, put) = self.place_well(outlook, mind, self.middle[place], turns);
+            if chance > best.0 {
+                best = (chance, Choice::Put(place as u8, put));
+            }
+        }
+        let unknown = match hidden {
+            Some(place) => Choice::Take(place),
+            None if self.left >= MIDDLE => Choice::Refresh,
+            None => return best,
+        };
+        let pool = if self.left > 0 { &self.draw[..self.left] } else { &self.middle[..] };
+        let mut sum = 0.0;
+        for _ in 0..OWN_HIDDEN_TRIED {
+            let card = pool[random::below(pool.len(), rng)];
+            sum += self.place_well(outlook, mind, card, turns).0;
+        }
+        let chance = sum / f32::from(OWN_HIDDEN_TRIED);
+        if chance > best.0 { (chance, unknown) } else { best }
+    }
+
+    fn refresh(&mut self) {
+        for place in 0..MIDDLE {
+            self.left -= 1;
+            self.middle[place] = self.draw[self.left];
+            self.open[place] = false;
+        }
     }
 
     /// What a steady player would choose.
-    fn choose(&self, outlook: &Outlook, mind: &Sorter, rng: &mut impl Rng) -> Choice {
+    fn choose(&self, outlook: &Outlook<'_>, mind: &Sorter, rng: &mut impl Rng) -> Choice {
         let mut best: Option<(u8, Put)> = None;
         let mut hidden = None;
         for place in 0..MIDDLE {
@@ -143,25 +250,21 @@ impl Table {
     }
 
     /// What a hidden card would bring, by a few that it might be.
-    fn expected(&self, outlook: &Outlook, mind: &Sorter, rng: &mut impl Rng) -> f32 {
+    fn expected(&self, outlook: &Outlook<'_>, mind: &Sorter, rng: &mut impl Rng) -> f32 {
         let pool = if self.left > 0 { &self.draw[..self.left] } else { &self.middle[..] };
         let tried = (0..HIDDEN_TRIED).map(|_| pool[random::below(pool.len(), rng)]);
         mind.expected(tried, outlook.chances(self.turn))
     }
 
     /// Carries out a choice.
-    fn carry_out(&mut self, outlook: &Outlook, mind: &Sorter, choice: Choice) {
+    fn carry_out(&mut self, outlook: &Outlook<'_>, mind: &Sorter, choice: Choice) {
         let (place, put) = match choice {
             Choice::Put(place, put) => (place, put),
             Choice::Take(place) => {
                 (place, mind.best_put(self.middle[usize::from(place)], outlook.chances(self.turn)))
             }
             Choice::Refresh => {
-                for place in 0..MIDDLE {
-                    self.left -= 1;
-                    self.middle[place] = self.draw[self.left];
-                    self.open[place] = false;
-                }
+                self.refresh();
                 (0, mind.best_put(self.middle[0], outlook.chances(self.turn)))
             }
         };

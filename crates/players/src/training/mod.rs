@@ -3,9 +3,12 @@
 //! `cargo run --release -p subibaja-players --example train` calls these. Nothing here is used in
 //! play.
 
+mod adam;
+mod ants;
 mod duel;
 mod evolve;
 mod team;
 
+pub use ants::{Learned, Rounds, ants};
 pub use duel::{Duels, Losses, net};
 pub use team::{Team, weights};
