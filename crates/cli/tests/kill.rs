@@ -153,7 +153,7 @@ impl Game {
             .find(|seat| self.views[*seat].as_ref().is_some_and(|view| !view.legal.is_empty()))?;
         let legal = &self.views[seat].as_ref()?.legal;
         let end = legal.iter().find(|token| *token == "end");
-        let action = end.unwrap_or(&legal[self.ids as usize % legal.len()]).clone();
+        let action = end.unwrap_or(&legal[self.ids as usize % legal.len()]).to_string();
         self.ids += 1;
         let id = format!("m{}", self.ids);
         Some((seat, Up::Act { id, ply: self.ply, actions: vec![action] }))

@@ -1,6 +1,7 @@
 //! What a viewer learned, as JSON: who did what, and the cards that were seen in it. Made from a
 //! [`ViewEvent`] alone, in which no hidden card can stand.
 
+use compact_str::{CompactString, ToCompactString};
 use rules::hormigas::{DealtSeen, RoundEnd};
 use rules::{Card, Drawn, Seat, ViewEvent, face_to_face, hormigas, the_game};
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,8 @@ pub struct Heard {
     /// Who did it; `null` for what the table does.
     pub seat: Option<usize>,
     /// The action's token.
-    pub action: String,
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub action: CompactString,
     /// Cards drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -67,8 +69,8 @@ pub fn heard(event: &ViewEvent, seats: u8) -> Heard {
     }
 }
 
-fn by(seat: Seat, action: &impl ToString) -> Heard {
-    Heard { seat: Some(seat.index()), action: action.to_string(), ..Heard::default() }
+fn by(seat: Seat, action: &impl ToCompactString) -> Heard {
+    Heard { seat: Some(seat.index()), action: action.to_compact_string(), ..Heard::default() }
 }
 
 fn drawn(drawn: Drawn) -> DrawnCards {
@@ -125,7 +127,7 @@ fn hormigas(event: &hormigas::ViewEvent, seats: u8) -> Heard {
                 }
                 DealtSeen::Nothing | DealtSeen::Deck(_) => None,
             };
-            Heard { action: Action::Deal.to_string(), hand, ..Heard::default() }
+            Heard { action: Action::Deal.to_compact_string(), hand, ..Heard::default() }
         }
     }
 }

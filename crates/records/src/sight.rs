@@ -4,7 +4,9 @@
 //! It is made from a [`View`] alone, and a view has no place for a hidden card: nothing can leak.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
+use compact_str::{CompactString, ToCompactString as _};
 use rules::face_to_face::{self, Phase as DuelPhase};
 use rules::hormigas::{self, Place};
 use rules::the_game::{self, Pile};
@@ -25,7 +27,8 @@ pub struct Sighted {
     /// Has the game ended?
     pub over: bool,
     /// What the viewer may do now: nothing while others are on turn.
-    pub legal: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
+    pub legal: Vec<CompactString>,
     /// The cards that the viewer knows.
     #[serde(flatten)]
     pub cards: Cards,
@@ -105,14 +108,24 @@ pub fn sight(view: &View) -> Sighted {
         seat: seat.map(Seat::index),
         turn: view.turn().map(Seat::index),
         over: view.is_over(),
-        legal: legal.iter().map(ToString::to_string).collect(),
+        legal: legal.iter().map(|action| action.to_compact_string()).collect(),
         cards: match view {
             View::TheGame(view) => the_game(view, seat),
             View::FaceToFace(view) => face_to_face(view, seat),
             View::Hormigas(view) => hormigas(view, seat),
         },
-        text: view.to_string(),
+        text: text(view),
     }
+}
+
+/// Bytes that most views fit into: growing step by step would copy them several times.
+const TEXT_BYTES: usize = 384;
+
+fn text(view: &View) -> String {
+    let mut text = String::with_capacity(TEXT_BYTES);
+    // Writing to a string can't fail.
+    let _ = write!(text, "{view}");
+    text
 }
 
 /// Options by name as JSON, as records write them.

@@ -6,6 +6,8 @@ use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
+use arrayvec::ArrayString;
+
 use crate::text::ParseError;
 
 /// The number on a card, 1 to 127. The cards that start a pile (1, 100, 60, …) count as cards too.
@@ -53,7 +55,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
+        f.pad(crate::text::digits(self.number()))
     }
 }
 
@@ -333,7 +335,15 @@ impl Sub for CardSet {
 
 impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::text::join(f, self.iter(), ",")
+        // One piece in place of two a card: long lists are written all the time.
+        let mut text = ArrayString::<{ 4 * Card::MAX as usize }>::new();
+        for card in *self {
+            if !text.is_empty() {
+                text.push(',');
+            }
+            text.push_str(crate::text::digits(card.number()));
+        }
+        f.write_str(&text)
     }
 }
 

@@ -33,7 +33,7 @@ impl std::error::Error for ParseError {}
 
 /// Writes items with a separator between them.
 pub(crate) fn join<T: fmt::Display>(
-    f: &mut impl fmt::Write,
+    f: &mut fmt::Formatter<'_>,
     items: impl IntoIterator<Item = T>,
     separator: &str,
 ) -> fmt::Result {
@@ -41,20 +41,48 @@ pub(crate) fn join<T: fmt::Display>(
         if i > 0 {
             f.write_str(separator)?;
         }
-        write!(f, "{item}")?;
+        item.fmt(f)?;
     }
     Ok(())
 }
 
-/// Items joined into a string.
+/// Items with a separator between them, to be written.
 pub(crate) fn joined<T: fmt::Display>(
-    items: impl IntoIterator<Item = T>,
+    items: impl IntoIterator<Item = T> + Clone,
     separator: &str,
-) -> String {
-    let mut text = String::new();
-    // Writing to a string can't fail.
-    let _ = join(&mut text, items, separator);
-    text
+) -> impl fmt::Display {
+    fmt::from_fn(move |f| join(f, items.clone(), separator))
+}
+
+/// The numbers of one byte, three characters each, spaces before them.
+const NUMBERS: [u8; 3 * 256] = {
+    let mut texts = [b' '; 3 * 256];
+    let mut number = 0;
+    while number < 256 {
+        let (mut rest, mut at) = (number, 3 * number + 3);
+        loop {
+            at -= 1;
+            texts[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        number += 1;
+    }
+    texts
+};
+
+/// A small number's digits. Positions are mostly numbers, and are written all the time: so they
+/// are copied from a list.
+pub(crate) fn digits(number: u8) -> &'static str {
+    const TEXTS: &str = match std::str::from_utf8(&NUMBERS) {
+        Ok(texts) => texts,
+        Err(_) => panic!("digits and spaces"),
+    };
+    let length = 1 + usize::from(number >= 10) + usize::from(number >= 100);
+    let end = 3 * usize::from(number) + 3;
+    &TEXTS[end - length..end]
 }
 
 /// The parts between separators; none for an empty text.

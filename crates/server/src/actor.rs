@@ -1,12 +1,11 @@
 //! A table's task: takes letters from its mailbox one at a time, stores what comes of them, then
 //! tells those who are there.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::Phase;
 use store::{AppendError, TableId};
 use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room};
@@ -16,6 +15,7 @@ use tokio::time::Instant;
 use crate::app::{App, now, stopped};
 use crate::bots::Thinking;
 use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN};
+use crate::outbox::{Out, Outbox};
 use crate::{measures, registry};
 
 /// A letter to a table.
@@ -24,39 +24,12 @@ pub(crate) enum Mail {
     /// For the room. Boxed, as a mailbox has room for many.
     Input(Box<Input>),
     /// Somebody comes, with a box for what they are told.
-    Came(Box<(Input, Outbox)>),
+    Came(Box<(Conn, Input, Outbox)>),
     /// Somebody asks, and waits.
     Ask(Box<(Request, oneshot::Sender<Reply>)>),
-}
-
-/// What a socket is told: something to send, or that it is over.
-#[derive(Debug)]
-pub(crate) enum Out {
-    /// Send this.
-    Text(Utf8Bytes),
-    /// Close the connection.
-    Close,
-}
-
-/// Where a connection's messages go.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    pub(crate) conn: Conn,
-    pub(crate) sender: mpsc::Sender<Out>,
-    /// The reader is behind: it is told nothing more until it asks for everything at once.
-    pub(crate) behind: Arc<AtomicBool>,
-}
-
-impl Outbox {
-    fn send(&self, out: Out) {
-        if self.behind.load(Ordering::Acquire) {
-            return;
-        }
-        if matches!(self.sender.try_send(out), Err(mpsc::error::TrySendError::Full(_))) {
-            self.behind.store(true, Ordering::Release);
-            measures::fell_behind();
-        }
-    }
+    /// A mistake in a table, to see what comes of it.
+    #[cfg(test)]
+    Panic,
 }
 
 /// A table being served.
@@ -97,6 +70,7 @@ impl Actor {
     /// Serves the table until nobody needs it. Then the letters that came too late are handed on.
     pub(crate) async fn run(mut self) -> Result<Vec<Mail>, Corrupt> {
         let mut stopping = self.app.stopping.clone();
+        let mut stop = pin!(stopped(&mut stopping));
         Box::pin(self.step(Input::Tick)).await?;
         let mut quiet_since = Instant::now();
         loop {
@@ -118,7 +92,7 @@ impl Actor {
                     self.wake = None;
                     Box::pin(self.step(Input::Tick)).await?;
                 }
-                () = stopped(&mut stopping) => break,
+                () = &mut stop => break,
             }
         }
         self.app.tables.forget(&self.id, &self.own);
@@ -143,8 +117,8 @@ impl Actor {
                 self.step(*input).await
             }
             Mail::Came(came) => {
-                let (input, outbox) = *came;
-                self.boxes.insert(outbox.conn, outbox);
+                let (conn, input, outbox) = *came;
+                self.boxes.insert(conn, outbox);
                 self.step(input).await
             }
             Mail::Ask(ask) => {
@@ -153,18 +127,21 @@ impl Actor {
                 self.asked.insert(number, reply);
                 self.step(Input::Asked { asked: Asked(number), request }).await
             }
+            #[cfg(test)]
+            Mail::Panic => panic!("a mistake in a table"),
         }
     }
 
     /// One input, and all that comes of it.
     async fn step(&mut self, input: Input) -> Result<(), Corrupt> {
         let mut overtaken = 0;
-        let mut inputs = VecDeque::from([input]);
-        while let Some(input) = inputs.pop_front() {
+        let mut next = Some(input);
+        while let Some(input) = next.take() {
             for effect in self.room.handle(input, now())? {
                 match effect {
+                    // At most one is under way, so at most one answer comes of it.
                     Effect::Append(appends) => {
-                        inputs.push_back(self.append(appends, &mut overtaken).await);
+                        next = Some(self.append(appends, &mut overtaken).await);
                     }
                     other => self.carry_out(other),
                 }
@@ -203,16 +180,17 @@ impl Actor {
     /// Stores, and tells what came of it.
     async fn append(&self, appends: Vec<Append>, overtaken: &mut u32) -> Input {
         let started = Instant::now();
-        let own = self.id.to_string();
-        for append in appends {
-            let new = (append.table != own).then(|| append.clone());
-            let Ok(table) = append.table.parse::<TableId>() else {
+        for mut append in appends {
+            let new = append.new.take();
+            let own = append.table == self.id.as_str();
+            let Ok(id) = (if own { Ok(self.id) } else { append.table.parse() }) else {
                 return Input::NotStored { reason: "the table's id is none".into() };
             };
-            match self.app.store.append(crate::stored::append(table, append)).await {
+            match self.app.store.append(crate::stored::append(id, append)).await {
                 Ok(()) => {
-                    if let Some(new) = new {
-                        registry::adopt(&self.app, table, &new);
+                    // It is sure to be asked for.
+                    if let Some(table) = new {
+                        registry::serve(&self.app, id, *table);
                     }
                 }
                 Err(AppendError::Taken) => {

@@ -91,8 +91,14 @@ async fn create(
     let entries: Vec<String> = founded.entries.iter().map(Stored::to_json).collect();
     let table = Table::replay(&id, entries.iter().map(|body| (at, body.as_str())));
     let summary = table.map(|table| table.summary()).ok();
-    let append =
-        tables::Append { table: id.clone(), first_seq: store::FIRST_SEQ, at, entries, summary };
+    let append = tables::Append {
+        table: id.clone(),
+        first_seq: store::FIRST_SEQ,
+        at,
+        entries,
+        summary,
+        new: None,
+    };
     let id: TableId = id.parse().map_err(|_| not_stored())?;
     app.store.append(stored::append(id, append)).await.map_err(|error: AppendError| {
         tracing::error!(%error, "a table was not stored");

@@ -53,7 +53,7 @@ pub struct Settings {
     /// Expert bots that think at the same time [default: one a core, less one]
     #[arg(long, value_name = "N", env = "SUBIBAJA_EXPERTS")]
     pub experts: Option<usize>,
-    /// Threads that serve tables and sockets [default: one a core]
+    /// Threads that serve tables and sockets [default: half the cores]
     #[arg(long, value_name = "N", env = "SUBIBAJA_THREADS")]
     pub threads: Option<usize>,
 }
@@ -144,7 +144,8 @@ impl Settings {
             let reason = format!("the public URL begins with http:// or https://, not {url:?}");
             return Err(ConfigError::Setting(reason));
         }
-        let threads = self.threads.unwrap_or(cores);
+        // The log and the bots have threads of their own.
+        let threads = self.threads.unwrap_or(cores.div_ceil(2));
         if threads == 0 {
             return Err(ConfigError::Setting("at least one thread must serve".into()));
         }

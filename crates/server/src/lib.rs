@@ -15,13 +15,19 @@ mod config;
 mod limits;
 mod logging;
 mod measures;
+mod outbox;
 mod page;
+#[cfg(test)]
+mod panics;
 mod rate;
 mod registry;
 mod rim;
 mod serve;
 mod socket;
 mod stored;
+
+#[cfg(test)]
+extern crate self as server;
 
 pub use api::openapi;
 pub use config::{Config, ConfigError, DEFAULT_PORT, Settings};

@@ -39,6 +39,9 @@ pub(crate) const MAX_RELOADS: u32 = 3;
 /// Bytes that a socket reads at once. A message is some hundreds of bytes.
 pub(crate) const READ_BUFFER: usize = 2048;
 
+/// Bytes that may wait for those that follow at once, so that they are sent together.
+pub(crate) const WRITE_BUFFER: usize = 4096;
+
 /// Bytes of a request's body.
 pub(crate) const MAX_BODY: usize = 16 * 1024;
 

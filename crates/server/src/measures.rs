@@ -1,21 +1,28 @@
 //! What `/metrics` tells. No table, name, secret or card is ever in it.
 
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
-use metrics::{counter, gauge, histogram};
+use metrics::{Counter, Histogram, counter, gauge, histogram};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
 /// Upper bounds of the buckets, in seconds.
 const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-/// Where all measures of the process go.
+/// Where all measures of the process go. A second server in it, as in tests, shares the first's.
 pub(crate) fn install() -> Result<PrometheusHandle, BuildError> {
+    static INSTALLED: Mutex<Option<PrometheusHandle>> = Mutex::new(None);
+    let mut installed = INSTALLED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(handle) = &*installed {
+        return Ok(handle.clone());
+    }
     let builder = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Full("subibaja_append_seconds".into()), &BUCKETS)?;
     let recorder = builder.build_recorder();
     let handle = recorder.handle();
-    // A second server in the same process, as in tests, shares the first one's measures.
+    // Fails where somebody else measures this process: then ours stay empty.
     let _ = metrics::set_global_recorder(recorder);
+    *installed = Some(handle.clone());
     Ok(handle)
 }
 
@@ -38,7 +45,9 @@ pub(crate) fn sockets(change: f64) {
 }
 
 pub(crate) fn received() {
-    counter!("subibaja_messages_total").increment(1);
+    // Looked up once, as it is counted all the time; so is the histogram below.
+    static RECEIVED: LazyLock<Counter> = LazyLock::new(|| counter!("subibaja_messages_total"));
+    RECEIVED.increment(1);
 }
 
 pub(crate) fn refused(code: &'static str) {
@@ -59,7 +68,8 @@ pub(crate) fn not_stored() {
 
 /// Something was stored: how long it took, the wait for others of the batch included.
 pub(crate) fn stored(time: Duration) {
-    histogram!("subibaja_append_seconds").record(time.as_secs_f64());
+    static STORED: LazyLock<Histogram> = LazyLock::new(|| histogram!("subibaja_append_seconds"));
+    STORED.record(time.as_secs_f64());
 }
 
 /// What the store counted.

@@ -59,16 +59,8 @@ pub(crate) async fn mailbox(app: &Arc<App>, id: &TableId) -> Result<mpsc::Sender
     Ok(serve(app, *id, table))
 }
 
-/// Serves a table that was just made, as it is sure to be asked for.
-pub(crate) fn adopt(app: &Arc<App>, id: TableId, made: &tables::Append) {
-    let entries = made.entries.iter().map(|body| (made.at, body.as_str()));
-    if let Ok(table) = Table::replay(&id.to_string(), entries) {
-        serve(app, id, table);
-    }
-}
-
 /// Starts a table's task, unless it has one.
-fn serve(app: &Arc<App>, id: TableId, table: Table) -> mpsc::Sender<Mail> {
+pub(crate) fn serve(app: &Arc<App>, id: TableId, table: Table) -> mpsc::Sender<Mail> {
     // Without random numbers no secret can be made: nothing else makes sense then.
     let rng = generator().unwrap_or_else(|error| panic!("no random numbers: {error}"));
     let (sender, mailbox) = mpsc::channel(MAILBOX);

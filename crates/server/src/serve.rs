@@ -53,7 +53,7 @@ pub enum ServeError {
 /// A running server.
 pub struct Server {
     address: SocketAddr,
-    app: Arc<App>,
+    pub(crate) app: Arc<App>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<std::io::Result<()>>,
 }

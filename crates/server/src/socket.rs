@@ -1,8 +1,8 @@
 //! One socket, one viewer: what it sends goes to its table's mailbox, what its outbox holds goes to
 //! it. It knows nothing of games.
 
+use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -12,14 +12,18 @@ use futures_util::SinkExt as _;
 use protocol::{Code, Down, MAX_MESSAGE_BYTES, Refused, Up, VERSION};
 use store::TableId;
 use tables::{Conn, Input};
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::{
+    self,
+    error::{SendError, TrySendError},
+};
 use tokio::time::{Instant, interval_at, timeout_at};
 
-use crate::actor::{Mail, Out, Outbox};
+use crate::actor::Mail;
 use crate::app::{App, stopped};
 use crate::limits::{
-    JOIN_TIMEOUT, MAX_RELOADS, MAX_UNREADABLE, OUTBOX, PING_EVERY, READ_BUFFER, SILENCE,
+    JOIN_TIMEOUT, MAX_RELOADS, MAX_UNREADABLE, PING_EVERY, READ_BUFFER, SILENCE, WRITE_BUFFER,
 };
+use crate::outbox::{Inbox, Out, outbox};
 use crate::rate::{OpenSocket, SocketRate};
 use crate::rim::{self, Address};
 use crate::stored::LoadError;
@@ -45,7 +49,7 @@ pub(crate) async fn open(
     };
     upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
         .on_upgrade(move |socket| async move {
@@ -63,8 +67,7 @@ struct Joined {
     table: TableId,
     secret: Option<String>,
     mailbox: mpsc::Sender<Mail>,
-    inbox: mpsc::Receiver<Out>,
-    behind: Arc<AtomicBool>,
+    inbox: Inbox,
 }
 
 struct Socket {
@@ -111,7 +114,6 @@ impl Socket {
     }
 
     async fn serve(&mut self) -> Closed {
-        let mut stopping = self.app.stopping.clone();
         let join_by = Instant::now() + JOIN_TIMEOUT;
         while self.joined.is_none() {
             let Ok(message) = timeout_at(join_by, self.wire.recv()).await else {
@@ -124,15 +126,18 @@ impl Socket {
         // Each socket has a rhythm of its own: pings to all at once would delay everyone's moves.
         let offset = PING_EVERY * (self.conn.0 % RHYTHMS) as u32 / RHYTHMS as u32;
         let mut pings = interval_at(Instant::now() + offset, PING_EVERY);
+        let mut stopping = self.app.stopping.clone();
+        let mut stop = pin!(stopped(&mut stopping));
         loop {
             let Some(joined) = &mut self.joined else { return GONE };
             let done = tokio::select! {
+                biased;
+                () = &mut stop => {
+                    Err(Closed(close_code::RESTART, "the server restarts: join again in a moment"))
+                }
                 out = joined.inbox.recv() => self.tell(out).await,
                 message = self.wire.recv() => self.receive(message).await,
                 _ = pings.tick() => self.ping().await,
-                () = stopped(&mut stopping) => {
-                    Err(Closed(close_code::RESTART, "the server restarts: join again in a moment"))
-                }
             };
             if let Err(closed) = done {
                 return closed;
@@ -156,13 +161,13 @@ impl Socket {
             }
             let Some(joined) = &mut self.joined else { break };
             match joined.inbox.try_recv() {
-                Ok(more) => next = more,
-                Err(_) => break,
+                Some(more) => next = more,
+                None => break,
             }
         }
         self.wire.flush().await.map_err(|_| GONE)?;
-        let Some(joined) = &self.joined else { return Ok(()) };
-        if joined.behind.swap(false, Ordering::AcqRel) {
+        let Some(joined) = &mut self.joined else { return Ok(()) };
+        if joined.inbox.fell_behind() {
             let (table, secret) = (joined.table, joined.secret.clone());
             return Box::pin(self.come(table, secret, None, None)).await;
         }
@@ -242,19 +247,17 @@ impl Socket {
             let left = Mail::Input(Box::new(Input::Left { conn: self.conn }));
             let _ = joined.mailbox.send(left).await;
         }
-        let (sender, inbox) = mpsc::channel(OUTBOX);
-        let behind = Arc::new(AtomicBool::new(false));
-        let outbox = Outbox { conn: self.conn, sender, behind: Arc::clone(&behind) };
+        let (outbox, inbox) = outbox();
         let input = Input::Came { conn: self.conn, secret: secret.clone(), since, name };
-        let delivered =
-            registry::deliver(&self.app, &table, Mail::Came(Box::new((input, outbox)))).await;
+        let came = Mail::Came(Box::new((self.conn, input, outbox)));
+        let delivered = registry::deliver(&self.app, &table, came).await;
         let mailbox = match delivered {
             Ok(()) => registry::mailbox(&self.app, &table).await,
             Err(error) => Err(error),
         };
         match mailbox {
             Ok(mailbox) => {
-                self.joined = Some(Joined { table, secret, mailbox, inbox, behind });
+                self.joined = Some(Joined { table, secret, mailbox, inbox });
                 Ok(())
             }
             Err(LoadError::Missing) => self.refuse(Code::NoTable, "there is no such table").await,
@@ -271,12 +274,18 @@ impl Socket {
             return self.refuse(Code::JoinFirst, "first join a table").await;
         };
         let mail = Mail::Input(Box::new(Input::Message { conn: self.conn, message }));
-        if let Err(back) = joined.mailbox.send(mail).await {
-            // The table's task ended: it is loaded again, and then gets the message.
-            self.reload().await?;
-            if let Some(joined) = &self.joined {
-                let _ = joined.mailbox.send(back.0).await;
-            }
+        let back = match joined.mailbox.try_send(mail) {
+            Ok(()) => return Ok(()),
+            Err(TrySendError::Full(mail)) => match joined.mailbox.send(mail).await {
+                Ok(()) => return Ok(()),
+                Err(SendError(mail)) => mail,
+            },
+            Err(TrySendError::Closed(mail)) => mail,
+        };
+        // The table's task ended: it is loaded again, and then gets the message.
+        self.reload().await?;
+        if let Some(joined) = &self.joined {
+            let _ = joined.mailbox.send(back).await;
         }
         Ok(())
     }

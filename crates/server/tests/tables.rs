@@ -352,3 +352,34 @@ async fn a_reader_who_falls_behind_gets_everything_at_once() {
     }
     server.stop().await.expect("stopped");
 }
+
+/// Measures are counts of a few fixed names: nothing of a table, a card or a person is in them.
+#[tokio::test(flavor = "multi_thread")]
+async fn measures_tell_of_no_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let address = server.address();
+    let made = create(address, two()).await;
+    let mut clients = sit(address, &made).await;
+    clients[0].send(&Up::Name { id: "n".into(), name: "Berenguela".into() }).await;
+    clients[0].send(&Up::Say { id: "s".into(), text: "I have the 37".into() }).await;
+    assert_eq!(clients[0].refused().await.code, Code::NamesNumber);
+    play_out(&mut clients).await;
+    let (_, _, text) = http(address, "GET", "/metrics", None, "").await;
+    let samples: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(samples.iter().any(|line| line.starts_with("subibaja_messages_total ")), "{text}");
+    for line in samples.into_iter().filter(|line| !line.is_empty()) {
+        let (name, _value) = line.rsplit_once(' ').expect("a value");
+        let label = name.split_once('{').map(|(_, label)| label.trim_end_matches('}'));
+        if let Some((key, value)) = label.and_then(|label| label.split_once('=')) {
+            let value = value.trim_matches('"');
+            let is_code =
+                || value == "other" || serde_json::from_value::<Code>(json!(value)).is_ok();
+            assert!(key == "le" || (key == "code" && is_code()), "{line}");
+        }
+    }
+    for secret in [&made.table, &made.seats[0].secret, &made.watch, "Berenguela"] {
+        assert!(!text.contains(secret), "{secret} stands in the measures");
+    }
+    server.stop().await.expect("a good end");
+}

@@ -1,5 +1,7 @@
 //! What comes of a message: events to be stored, or the reason why not. Nothing changes here.
 
+use std::sync::Arc;
+
 use protocol::{
     By, Code, Deal as Cards, Level, MAX_ACTIONS, MAX_NAME_CHARS, MAX_TALK_CHARS, Phase, Series,
     Spoken, Talk, Up, Words,
@@ -235,10 +237,10 @@ fn rematch(table: &Table, cards: Cards, rng: &mut impl Rng) -> Result<Decision, 
         nonce,
         series: series(table),
         previous: Some(table.id().to_owned()),
-        ..founding.clone()
+        ..Founding::clone(founding)
     };
     let id = table_id(rng);
-    let events = [Event::Created(Box::new(next)), Event::Started {}];
+    let events = [Event::Created(Arc::new(next)), Event::Started {}];
     let entries = events.into_iter().map(|event| Stored { event, from: None }).collect();
     let rematch = Event::Rematch { table: id.clone() };
     Ok(Decision { other: Some((id, entries)), ..rematch.into() })

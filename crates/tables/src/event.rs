@@ -1,6 +1,8 @@
 //! What is stored of a table: one entry of its log each, with the whole truth in it. What was once
 //! written is read for ever: variants and fields are added, never changed.
 
+use std::sync::Arc;
+
 use protocol::{By, Help, Level, Series, Spoken, Talk};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -31,7 +33,7 @@ impl Stored {
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The table was made.
-    Created(Box<Founding>),
+    Created(Arc<Founding>),
     /// Somebody came with a seat's secret for the first time.
     Joined {
         /// Which seat.

@@ -1,5 +1,7 @@
 //! Making a table.
 
+use std::sync::Arc;
+
 use protocol::{Code, CreateTable, Created, Help, SeatKey, Series, Talk};
 use rand_core::Rng;
 use rules::{MAX_SEATS, Seed};
@@ -74,7 +76,7 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
     }
     founding.talk = talk(&deal, request.talk)?;
     let commitment = records::commitment(&deal.seed, &founding.nonce);
-    let mut entries = vec![entry(Event::Created(Box::new(founding)))];
+    let mut entries = vec![entry(Event::Created(Arc::new(founding)))];
     if request.start {
         entries.push(entry(Event::Started {}));
     }

@@ -20,9 +20,8 @@ pub(crate) struct Deal {
     pub(crate) seats: u8,
     pub(crate) options: Vec<(String, OptionValue)>,
     pub(crate) seed: Seed,
-    /// Cards in place of the seed's, to compare tables that differ in hidden cards only.
-    #[cfg(test)]
-    pub(crate) decks: Option<Vec<Vec<u8>>>,
+    /// The first position: shuffling takes longer than anything else that a table does.
+    first: Box<State>,
 }
 
 impl Deal {
@@ -36,17 +35,17 @@ impl Deal {
                 .ok_or_else(|| format!("the option `{name}` can't be {value}"))
         });
         let seats = u8::try_from(founding.seats.len()).unwrap_or(u8::MAX);
+        let options: Vec<_> = options.collect::<Result<_, _>>()?;
         let seed = founding.seed.parse().map_err(|error| format!("{error}"))?;
-        let deal = Deal {
+        let setup = rules::Setup::of_seed(game, seats, &options, &seed);
+        let first = setup.and_then(|setup| State::new(&setup));
+        Ok(Deal {
             game,
             seats,
-            options: options.collect::<Result<_, _>>()?,
+            options,
             seed,
-            #[cfg(test)]
-            decks: None,
-        };
-        deal.record()?;
-        Ok(deal)
+            first: first.map(Box::new).map_err(|invalid| invalid.to_string())?,
+        })
     }
 
     fn options(&self) -> &NamedOptions {
@@ -61,18 +60,15 @@ impl Deal {
 
     /// The first position.
     pub(crate) fn first(&self) -> State {
-        let setup = rules::Setup::of_seed(self.game, self.seats, self.options(), &self.seed);
-        #[cfg(test)]
-        let setup = match &self.decks {
-            Some(decks) => {
-                let seed = Some(&self.seed);
-                rules::Setup::of_decks(self.game, self.seats, self.options(), decks, seed)
-            }
-            None => setup,
-        };
-        let state = setup.and_then(|setup| State::new(&setup));
-        // A deal is found valid before it is kept.
-        state.unwrap_or_else(|invalid| panic!("a deal that was valid: {invalid}"))
+        *self.first
+    }
+
+    /// The same with other cards, to compare tables that differ in hidden cards only.
+    #[cfg(test)]
+    pub(crate) fn lay(&mut self, decks: &[Vec<u8>]) {
+        let (options, seed) = (self.options(), Some(&self.seed));
+        let setup = rules::Setup::of_decks(self.game, self.seats, options, decks, seed);
+        *self.first = setup.and_then(|setup| State::new(&setup)).expect("a deal");
     }
 }
 

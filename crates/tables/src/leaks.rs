@@ -1,5 +1,6 @@
 //! Two tables that differ only in cards hidden from a viewer: every byte that the viewer is sent is
-//! the same. Seats, spectators, bots, resumes, questions from outside, and the moment of drawing.
+//! the same. Seats, spectators, bots, resumes, questions from outside, the lobby, and the moment of
+//! drawing.
 
 use protocol::{CreateTable, Level, Up, Wish};
 use rand_chacha::ChaCha20Rng;
@@ -10,6 +11,7 @@ use serde_json::Map;
 use crate::event::Stored;
 use crate::found::{Founded, found};
 use crate::room::{Asked, Conn, Effect, Input, Reply, Request, Room};
+use crate::summary::Summary;
 use crate::table::Table;
 
 /// Games that are compared, for each game and viewer.
@@ -41,7 +43,7 @@ fn room(founded: &Founded, decks: &[Vec<u8>]) -> Room {
     let mut entries = founded.entries.iter();
     let first = entries.next().expect("how it was made").clone();
     let mut table = Table::new(&founded.answer.table, 0, first).expect("a table");
-    table.deal.decks = Some(decks.to_vec());
+    table.deal.lay(decks);
     for entry in entries {
         table.apply(0, entry.clone()).expect("a start");
     }
@@ -49,11 +51,12 @@ fn room(founded: &Founded, decks: &[Vec<u8>]) -> Room {
     Room::new(table, ChaCha20Rng::seed_from_u64(9))
 }
 
-/// Everything a viewer was sent, and what the bot was asked.
+/// Everything a viewer was sent, what the bot was asked, and what the lobby was told.
 #[derive(Default)]
 struct Heard {
     texts: Vec<String>,
     asked: Vec<String>,
+    lobby: Vec<Summary>,
 }
 
 fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
@@ -105,6 +108,7 @@ fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action
         } else {
             drive(&mut room, Input::Message { conn: mover, message }, &mut heard, 1);
         }
+        heard.lobby.push(room.table().summary());
         if ply % 7 == 3 {
             drive(&mut room, come(Some(ply as u64 / 2)), &mut heard, 1);
             let look = Request::Look { secret: Some(founded.answer.watch.clone()) };
@@ -234,6 +238,7 @@ fn hidden_cards_change_not_a_byte() {
                 );
                 assert!(one.texts.len() > actions.len(), "{game} {viewer}: was told too little");
                 assert_eq!(one.texts, two.texts, "{game} {viewer} seed {seed}");
+                assert_eq!(one.lobby, two.lobby, "{game} {viewer} seed {seed}");
                 if viewer == Viewer::Seat(Seat::new(seats - 1).expect("a seat")) {
                     assert_eq!(one.asked, two.asked, "the bot was asked something else");
                 }

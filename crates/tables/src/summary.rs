@@ -47,7 +47,7 @@ impl Table {
                 names: names.filter_map(|chair| chair.name.clone()).collect(),
                 options: self.founding.options.clone(),
                 phase: self.phase(),
-                created_at: self.log.first().map_or(0, |logged| logged.at),
+                created_at: self.created_at,
             },
             is_listed: self.founding.listed,
             outcome,

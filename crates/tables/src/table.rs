@@ -1,7 +1,9 @@
 //! What a log adds up to.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
+use compact_str::CompactString;
 use protocol::{Help, Level, Occupant, Phase, Reveal, Score, TableInfo};
 use rules::{Position as _, Seat, Viewer};
 
@@ -10,12 +12,14 @@ use crate::error::Corrupt;
 use crate::event::{Event, Founding, Stored};
 use crate::game::{Deal, Play, parse};
 use crate::limits::REMEMBERED_IDS;
+use crate::summary::Summary;
 
 /// A table, as its log tells it.
 #[derive(Clone, Debug)]
 pub struct Table {
     id: String,
-    pub(crate) founding: Founding,
+    pub(crate) founding: Arc<Founding>,
+    pub(crate) created_at: i64,
     pub(crate) deal: Deal,
     /// The hash of the deal's seed and nonce.
     commitment: String,
@@ -39,7 +43,7 @@ pub(crate) struct Chair {
     pub(crate) joined: bool,
     pub(crate) bot: Option<Level>,
     /// Ids of its last messages, with the event that came of each.
-    done: VecDeque<(String, u64)>,
+    done: VecDeque<(CompactString, u64)>,
 }
 
 /// An entry of the log.
@@ -66,14 +70,15 @@ impl Table {
             bot: place.bot,
             done: VecDeque::new(),
         });
-        let log = vec![Logged { at, event: Event::Created(founding.clone()) }];
+        let log = vec![Logged { at, event: Event::Created(Arc::clone(&founding)) }];
         Ok(Table {
             id: id.to_owned(),
             chairs: chairs.collect(),
             help: founding.help,
             commitment: records::commitment(&deal.seed, &founding.nonce),
             deal,
-            founding: *founding,
+            founding,
+            created_at: at,
             play: None,
             rematch: None,
             log,
@@ -81,6 +86,37 @@ impl Table {
             turn_since: at,
             spoken: 0,
         })
+    }
+
+    /// The table in short after these events. Only what that needs is copied: logs are long.
+    pub(crate) fn summary_after(&self, events: &[Stored], at: i64) -> Result<Summary, Corrupt> {
+        let mut after = Table {
+            id: self.id.clone(),
+            founding: Arc::clone(&self.founding),
+            deal: self.deal.clone(),
+            commitment: String::new(),
+            chairs: self.chairs.clone(),
+            play: self.play.clone(),
+            rematch: None,
+            log: Vec::new(),
+            score: self.score.clone(),
+            ..*self
+        };
+        for stored in events {
+            after.apply(at, stored.clone())?;
+        }
+        Ok(after.summary())
+    }
+
+    /// A table from its first entries, all of the same time.
+    pub(crate) fn of(id: &str, at: i64, entries: Vec<Stored>) -> Result<Table, Corrupt> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or_else(|| Corrupt::new(1, "it is empty"))?;
+        let mut table = Table::new(id, at, first)?;
+        for entry in entries {
+            table.apply(at, entry)?;
+        }
+        Ok(table)
     }
 
     /// A table from its whole log: the time and text of each entry.
@@ -146,7 +182,7 @@ impl Table {
             Event::Rematch { table } => self.rematch = Some(table.clone()),
         }
         if let Some((seat, id)) = stored.from {
-            self.chair_mut(seat, seq)?.remember(id, seq);
+            self.chair_mut(seat, seq)?.remember(&id, seq);
         }
         self.log.push(Logged { at, event: stored.event });
         Ok(steps)
@@ -245,14 +281,14 @@ impl Table {
 }
 
 impl Chair {
-    fn remember(&mut self, id: String, seq: u64) {
-        if self.done.back().is_some_and(|(last, _)| *last == id) {
+    fn remember(&mut self, id: &str, seq: u64) {
+        if self.done.back().is_some_and(|(last, _)| last == id) {
             self.done.pop_back();
         }
         if self.done.len() == REMEMBERED_IDS {
             self.done.pop_front();
         }
-        self.done.push_back((id, seq));
+        self.done.push_back((id.into(), seq));
     }
 
     /// Is a person awaited who has not come yet?

@@ -36,7 +36,7 @@ impl fmt::Display for View {
                 write!(f, " hands={} draw={}", joined(hands, "/"), joined(draw, "/"))?;
             }
             Seen::Hand(_) | Seen::Nothing => {
-                let hand = |seat| Hidden::of(self.hand(seat), board.held(seat)).to_string();
+                let hand = |seat| Hidden::of(self.hand(seat), board.held(seat));
                 let hands = joined(Seat::all(2).map(hand), "/");
                 write!(f, " hands={hands} draw=?{}/?{}", board.draw[0], board.draw[1])?;
             }
@@ -56,7 +56,7 @@ fn write_board(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
         }
         Phase::Over { winner, reason } => write!(f, " turn={}@{winner}", reason.name())?,
     }
-    write!(f, " tops={}", joined(board.tops.map(|tops| joined(tops, ",")), "/"))
+    write!(f, " tops={}", joined(board.tops.iter().map(|tops| joined(tops, ",")), "/"))
 }
 
 /// The fields `hands` and `draw`.

@@ -87,7 +87,7 @@ fn write_view(f: &mut fmt::Formatter<'_>, view: &View) -> fmt::Result {
     }
     let hand = |seat| {
         let spots = board.shown(seat).iter().enumerate();
-        let spot = |(i, shown): (usize, &Option<Card>)| Spot {
+        let spot = move |(i, shown): (usize, &Option<Card>)| Spot {
             card: view.card(seat, i),
             shown: shown.is_some(),
         };

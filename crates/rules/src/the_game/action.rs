@@ -3,10 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use arrayvec::ArrayString;
+
 use crate::card::Card;
 use crate::piles::Direction;
 use crate::seat::Seat;
-use crate::text::ParseError;
+use crate::text::{ParseError, digits};
 
 /// One of the four piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -88,7 +90,13 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Place(card, pile) => write!(f, "{card}@{pile}"),
+            Action::Place(card, pile) => {
+                let mut token = ArrayString::<{ "100@down2".len() }>::new();
+                token.push_str(digits(card.number()));
+                token.push('@');
+                token.push_str(pile.name());
+                f.write_str(&token)
+            }
             Action::End => f.write_str("end"),
             Action::Start(seat) => write!(f, "start@{seat}"),
         }

@@ -69,7 +69,7 @@ fn write_board(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
             row.reverse();
             joined(row, ",")
         };
-        write!(f, " rows={}", joined(Pile::ALL.map(row), "/"))
+        write!(f, " rows={}", joined(Pile::ALL.into_iter().map(row), "/"))
     } else {
         write!(f, " tops={}", joined(board.tops(), ","))
     }

@@ -11,16 +11,24 @@ use crate::{Append, Derived, FIRST_SEQ, TableId, sql};
 /// Pages in the write-ahead log after which they are moved to the database file.
 pub const CHECKPOINT_PAGES: u64 = 4096;
 
-/// Tables whose numbers are remembered.
-const NUMBERS: usize = 64 * 1024;
+/// Tables of which something is remembered.
+const REMEMBERED: usize = 64 * 1024;
 
 /// Statements kept prepared: all that are used here.
 const STATEMENTS: usize = 16;
 
+/// What is remembered of a table.
+#[derive(Clone, Copy)]
+struct Known {
+    no: i64,
+    /// An entry that its log has for sure, and so all before it: a log only grows. Zero: not known.
+    seq: u64,
+}
+
 /// Writes batches to one connection.
 pub(crate) struct BatchWriter {
     connection: Connection,
-    numbers: HashMap<TableId, i64>,
+    known: HashMap<TableId, Known>,
     /// Pages written since the last checkpoint, at most.
     pages: u64,
     /// The disk failed: nothing more is written.
@@ -30,7 +38,7 @@ pub(crate) struct BatchWriter {
 impl BatchWriter {
     pub(crate) fn new(connection: Connection) -> BatchWriter {
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        BatchWriter { connection, numbers: HashMap::new(), pages: 0, failed: None }
+        BatchWriter { connection, known: HashMap::new(), pages: 0, failed: None }
     }
 
     /// Writes a batch in one transaction; of each write, whether its number was free.
@@ -39,9 +47,9 @@ impl BatchWriter {
             return Err(Failure::Lasting(reason.clone()));
         }
         self.try_commit(batch).map_err(|error| {
-            // Numbers given in this transaction are void. A rollback that fails changes nothing:
+            // What was learned in this transaction is void. A rollback that fails changes nothing:
             // what is not committed is gone when the connection is.
-            self.numbers.clear();
+            self.known.clear();
             if !self.connection.is_autocommit() {
                 let _ = self.run("ROLLBACK");
             }
@@ -79,7 +87,7 @@ impl BatchWriter {
         match write {
             Write::Append(append) => self.append(append),
             Write::Derived { table, seq, derived } => {
-                let Some(no) = self.number(*table)? else { return Ok(false) };
+                let Some(Known { no, .. }) = self.known(*table)? else { return Ok(false) };
                 let mut forget = self.connection.prepare_cached(sql::FORGET_RESULTS)?;
                 forget.execute((no, seq.cast_signed()))?;
                 drop(forget);
@@ -94,19 +102,19 @@ impl BatchWriter {
             let mut open = self.connection.prepare_cached(sql::sqlite::OPEN_TABLE)?;
             open.execute([append.table.as_str()])?;
         }
-        let Some(no) = self.number(append.table)? else { return Ok(false) };
-        let mut add = self.connection.prepare_cached(sql::sqlite::CLAIM)?;
+        let Some(known) = self.known(append.table)? else { return Ok(false) };
+        let no = known.no;
+        let follows = append.first_seq <= known.seq.saturating_add(1);
+        let mut claim = if follows { sql::sqlite::CLAIM_NEXT } else { sql::sqlite::CLAIM };
         for (seq, (at, body)) in (append.first_seq.cast_signed()..).zip(&append.entries) {
-            let added = add.execute((no, seq, at, body))?;
+            let added = self.connection.prepare_cached(claim)?.execute((no, seq, at, body))?;
             if added == 0 {
                 return Ok(false);
             }
-            if append.entries.len() > 1 && seq == append.first_seq.cast_signed() {
-                // Whoever has the first number has them all: there are no gaps.
-                add = self.connection.prepare_cached(sql::sqlite::ADD)?;
-            }
+            // Whoever has the first number has them all: there are no gaps.
+            claim = sql::sqlite::ADD;
         }
-        drop(add);
+        self.known.insert(append.table, Known { no, seq: append.last_seq() });
         self.pages += 2 + append.entries.len() as u64;
         if let Some(derived) = &append.derived {
             self.derive(no, append.last_seq(), derived)?;
@@ -114,19 +122,20 @@ impl BatchWriter {
         Ok(true)
     }
 
-    fn number(&mut self, table: TableId) -> rusqlite::Result<Option<i64>> {
-        if let Some(no) = self.numbers.get(&table) {
-            return Ok(Some(*no));
+    fn known(&mut self, table: TableId) -> rusqlite::Result<Option<Known>> {
+        if let Some(known) = self.known.get(&table) {
+            return Ok(Some(*known));
         }
         let mut find = self.connection.prepare_cached(sql::sqlite::NUMBER)?;
         let found = find.query_row([table.as_str()], |row| row.get(0)).optional()?;
-        if let Some(no) = found {
-            if self.numbers.len() >= NUMBERS {
-                self.numbers.clear();
+        let known = found.map(|no| Known { no, seq: 0 });
+        if let Some(known) = known {
+            if self.known.len() >= REMEMBERED {
+                self.known.clear();
             }
-            self.numbers.insert(table, no);
+            self.known.insert(table, known);
         }
-        Ok(found)
+        Ok(known)
     }
 
     fn derive(&mut self, no: i64, seq: u64, derived: &Derived) -> rusqlite::Result<()> {

@@ -8,6 +8,8 @@ mod present;
 mod thinking;
 mod traffic;
 
+use std::cell::RefCell;
+
 use protocol::{Code, Down, MAX_ID_LEN, MAX_SECRET_LEN, TakenSeat, Up};
 use rand_chacha::ChaCha20Rng;
 use rules::{Seat, Viewer};
@@ -267,10 +269,11 @@ impl Room {
             .collect();
         let mut appends = Vec::new();
         if let Some((id, entries)) = decision.other {
-            let texts: Vec<String> = entries.iter().map(Stored::to_json).collect();
-            let table = Table::replay(&id, texts.iter().map(|text| (at, text.as_str())));
-            let summary = table.ok().map(|table| table.summary());
-            appends.push(Append { table: id, first_seq: 1, at, entries: texts, summary });
+            let texts = entries.iter().map(Stored::to_json).collect();
+            let new = Table::of(&id, at, entries).ok();
+            let summary = new.as_ref().map(Table::summary);
+            let new = new.map(Box::new);
+            appends.push(Append { table: id, first_seq: 1, at, entries: texts, summary, new });
         }
         appends.push(Append {
             table: self.table.id().to_owned(),
@@ -278,6 +281,7 @@ impl Room {
             at,
             entries: events.iter().map(Stored::to_json).collect(),
             summary: self.summary_after(&events, decision.ends, at),
+            new: None,
         });
         let secret = decision.secret.map(|secret| secret.reveal().to_owned());
         self.pending = Some(Pending { cause, events, at, secret });
@@ -297,11 +301,7 @@ impl Room {
         if events.iter().all(plain) {
             return None;
         }
-        let mut after = self.table.clone();
-        for stored in events {
-            after.apply(at, stored.clone()).ok()?;
-        }
-        Some(after.summary())
+        self.table.summary_after(events, at).ok()
     }
 
     /// What was stored happens, and everyone hears of it.
@@ -373,11 +373,11 @@ impl Room {
 
     /// Tells everyone what the last entries mean to them.
     fn broadcast(&self, steps: &[Steps], sender: Option<(Conn, &str)>, effects: &mut Vec<Effect>) {
-        for (viewer, conns) in self.present.by_viewer() {
+        for viewer in self.present.viewers() {
             let update = seen::last(&self.table, viewer, steps);
             let mut down = Down::Update(update);
             if let Some((conn, id)) = sender
-                && conns.contains(&conn)
+                && self.present.viewer(conn) == Some(viewer)
             {
                 if let Down::Update(update) = &mut down {
                     update.ack = Some(id.to_owned());
@@ -388,7 +388,9 @@ impl Room {
                 }
             }
             let sender = sender.map(|(conn, _)| conn);
-            let mut others = conns.into_iter().filter(|conn| Some(*conn) != sender).peekable();
+            let conns = self.present.conns().filter(|(_, other)| *other == viewer);
+            let others = conns.map(|(conn, _)| conn).filter(|conn| Some(*conn) != sender);
+            let mut others = others.peekable();
             if others.peek().is_some() {
                 let text = write(&down);
                 effects.extend(others.map(|conn| Effect::Send(conn, text.clone())));
@@ -446,12 +448,18 @@ enum Decided {
 /// Bytes that most messages fit into: growing step by step would copy them several times.
 const MESSAGE_BYTES: usize = 2048;
 
+thread_local! {
+    /// Where messages are written before their length is known: memory that is always at hand.
+    static DRAFT: RefCell<Vec<u8>> = RefCell::new(Vec::with_capacity(MESSAGE_BYTES));
+}
+
 fn write(down: &Down) -> String {
-    let mut bytes = Vec::with_capacity(MESSAGE_BYTES);
-    // Texts, numbers and maps with text keys can't fail, and JSON is UTF-8.
-    let _ = serde_json::to_writer(&mut bytes, down);
-    bytes.shrink_to_fit();
-    String::from_utf8(bytes).unwrap_or_default()
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        // Texts, numbers and maps with text keys can't fail, and JSON is UTF-8.
+        let _ = serde_json::to_writer(&mut *draft, down);
+        str::from_utf8(draft).unwrap_or_default().to_owned()
+    })
 }
 
 fn send(conn: Conn, down: &Down) -> Effect {

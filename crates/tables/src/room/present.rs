@@ -1,7 +1,7 @@
 //! Who is there now. Nothing of it is stored.
 
 use protocol::Down;
-use rules::{Seat, Viewer};
+use rules::{MAX_SEATS, Seat, Viewer};
 
 use crate::table::Table;
 
@@ -38,16 +38,10 @@ impl Present {
         self.0.iter().copied()
     }
 
-    /// The connections that see the same.
-    pub(super) fn by_viewer(&self) -> Vec<(Viewer, Vec<Conn>)> {
-        let mut groups: Vec<(Viewer, Vec<Conn>)> = Vec::new();
-        for (conn, viewer) in &self.0 {
-            match groups.iter_mut().find(|(other, _)| other == viewer) {
-                Some((_, conns)) => conns.push(*conn),
-                None => groups.push((*viewer, vec![*conn])),
-            }
-        }
-        groups
+    /// With whose eyes they see, each once.
+    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + '_ {
+        let all = Seat::all(MAX_SEATS as u8).map(Viewer::Seat).chain([Viewer::Spectator]);
+        all.filter(|viewer| self.0.iter().any(|(_, other)| other == viewer))
     }
 
     fn has(&self, seat: Seat) -> bool {

@@ -7,6 +7,7 @@ use super::present::Conn;
 use crate::bots::{Task, Thought};
 use crate::error::Refusal;
 use crate::summary::Summary;
+use crate::table::Table;
 
 /// What comes in.
 #[derive(Clone, Debug)]
@@ -128,4 +129,6 @@ pub struct Append {
     pub entries: Vec<String>,
     /// The table in short as it is then, if that changes.
     pub summary: Option<Summary>,
+    /// The table that begins with them, if it is not the room's own.
+    pub new: Option<Box<Table>>,
 }

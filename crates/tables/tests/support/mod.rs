@@ -198,7 +198,8 @@ impl Trial {
             Down::Update(update) => update.view.as_ref(),
             _ => None,
         });
-        view.map(|view| view.legal.clone()).next().unwrap_or_default()
+        let legal = |view: &records::Sighted| view.legal.iter().map(ToString::to_string).collect();
+        view.map(legal).next().unwrap_or_default()
     }
 
     /// The same table from its log.

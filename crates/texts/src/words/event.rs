@@ -116,7 +116,7 @@ fn with_end(texts: &Texts, what: String, end: Option<&RoundEnd>, seats: u8) -> S
 pub fn heard(texts: &Texts, game: Game, heard: &Heard) -> String {
     let said =
         Action::parse(game, &heard.action).ok().and_then(|action| step(texts, action, heard));
-    let said = said.unwrap_or_else(|| heard.action.clone());
+    let said = said.unwrap_or_else(|| heard.action.to_string());
     let said = match &heard.round {
         Some(end) => {
             let finisher = end.finisher.and_then(|seat| Seat::new(seat as u8));
