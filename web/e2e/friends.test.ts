@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, Person, PHONE } from './support/browser.ts';
 import { nothingLeaked } from './support/leaks.ts';
-import { place, playOut, turn } from './support/play.ts';
+import { place, playOut, sendTurn, turn } from './support/play.ts';
 import { Wire } from './support/proxy.ts';
 import { TestServer } from './support/server.ts';
 
@@ -108,7 +108,7 @@ describe('The Game by two', () => {
     await bruno.page.getByText('A ligação perdeu-se', { exact: false }).first().waitFor();
     await bruno.picture('lost');
     await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
-    await turn(bruno.page, 'tap');
+    await sendTurn(bruno.page, 'tap');
     wire.mend();
     await ana.page.locator('.status.mine').waitFor({ timeout: 30_000 });
 
@@ -116,7 +116,7 @@ describe('The Game by two', () => {
     await place(ana.page, 'keys');
     await server.kill();
     await ana.page.getByText('The connection is lost', { exact: false }).first().waitFor();
-    await turn(ana.page, 'keys');
+    await sendTurn(ana.page, 'keys');
     await server.run();
     await bruno.page.locator('.status.mine').waitFor({ timeout: 30_000 });
 

@@ -10,12 +10,17 @@ export async function asked(page: Page): Promise<boolean> {
   return (await page.locator('.bar .go:not(.dim):not([disabled]), .status.mine').count()) > 0;
 }
 
+/** What was sent has been answered, and what came of it lies on the board. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.bar[data-sending]').waitFor({ state: 'detached' });
+}
+
 /** One placement: the first card that fits somewhere, on the pile that costs least. */
 export async function place(page: Page, way: Way): Promise<boolean> {
   const cards = page.locator('[data-card]:not(.dull)');
   if ((await cards.count()) === 0) return false;
-  const card = cards.first();
-  const number = await card.getAttribute('data-card');
+  const number = await cards.first().getAttribute('data-card');
+  const card = page.locator(`[data-card="${number}"]`);
   if (way === 'drag') {
     await card.scrollIntoViewIfNeeded();
     const from = (await card.boundingBox())!;
@@ -35,7 +40,7 @@ export async function place(page: Page, way: Way): Promise<boolean> {
     await card.click();
     await (await best(page)).click();
   }
-  await page.locator(`[data-card="${number}"]`).waitFor({ state: 'detached' });
+  await card.waitFor({ state: 'detached' });
   return true;
 }
 
@@ -51,8 +56,14 @@ async function best(page: Page) {
   return fits.nth(least);
 }
 
-/** A whole turn on piles: the minimum, then the end. */
+/** A whole turn on piles, answered: what was drawn is in the hand. */
 export async function turn(page: Page, way: Way): Promise<void> {
+  await sendTurn(page, way);
+  await settled(page);
+}
+
+/** A whole turn on piles: the minimum, then the end. Its answer may still be on the way. */
+export async function sendTurn(page: Page, way: Way): Promise<void> {
   const end = page.locator('[data-end]');
   while ((await end.getAttribute('aria-disabled')) === 'true') if (!(await place(page, way))) return;
   if (way === 'keys') await page.keyboard.press('e');
@@ -67,6 +78,7 @@ export async function antTurn(page: Page, n: number): Promise<void> {
   await slots.nth(n % (await slots.count())).click();
   await page.locator('.which .go').first().click();
   await page.locator('[data-end]').click();
+  await settled(page);
 }
 
 /** Lets everyone play until the game is over. */
@@ -78,11 +90,12 @@ export async function playOut(pages: { page: Page; way: Way }[], each?: (round: 
       const act = page.locator('[data-end]:not([disabled]), button[data-place]:not([disabled])');
       const deal = page.getByRole('button', { name: 'Deal the next round' });
       if (await isOver(page)) continue;
-      if (await deal.isVisible()) await deal.click();
-      else if ((await act.count()) > 0 && (await page.locator('.status.mine').count()) > 0) {
+      if (await deal.isVisible()) {
+        await deal.click();
+        await settled(page);
+      } else if ((await act.count()) > 0 && (await page.locator('.status.mine').count()) > 0) {
         if (await page.locator('.middle').isVisible()) await antTurn(page, round);
         else await turn(page, way);
-        await page.waitForFunction(() => !document.querySelector('.status.mine') || document.querySelector('.result'), undefined, { timeout: 1_500 }).catch(() => undefined);
       }
     }
     await each?.(round);
