@@ -81,5 +81,13 @@ fn cargo_command(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    // What cargo told this program about itself is not for others: build scripts that look at it
+    // would run anew whenever cargo is called with and without it.
+    for (name, _) in std::env::vars_os() {
+        let name = name.to_string_lossy();
+        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&*name);
+        }
+    }
     command
 }
