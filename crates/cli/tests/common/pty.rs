@@ -30,6 +30,22 @@ fn size(width: u16, height: u16) -> PtySize {
     PtySize { rows: height, cols: width, pixel_width: 0, pixel_height: 0 }
 }
 
+/// How many of these bytes can be shown: not those of a drawing whose end is still to come, as a
+/// terminal does it too.
+fn whole_drawings(bytes: &[u8]) -> usize {
+    const BEGIN: &[u8] = b"\x1b[?2026h";
+    const END: &[u8] = b"\x1b[?2026l";
+    let last = |mark: &[u8]| bytes.windows(mark.len()).rposition(|window| window == mark);
+    if let Some(begin) = last(BEGIN)
+        && last(END).is_none_or(|end| end < begin)
+    {
+        return begin;
+    }
+    // A mark may have come in part.
+    let part = (1..BEGIN.len()).rev().find(|length| bytes.ends_with(&BEGIN[..*length]));
+    bytes.len() - part.unwrap_or(0)
+}
+
 impl Terminal {
     /// Starts the program with its data in a folder.
     pub(crate) fn start(args: &[&str], data: &std::path::Path, env: &[(&str, &str)]) -> Terminal {
@@ -51,10 +67,13 @@ impl Terminal {
         let keyboard = pair.master.take_writer().expect("its keyboard");
         let shared = Arc::clone(&screen);
         thread::spawn(move || {
-            let mut bytes = [0; 4096];
+            let (mut bytes, mut waiting) = ([0; 4096], Vec::new());
             while let Ok(count @ 1..) = output.read(&mut bytes) {
-                shared.lock().expect("the screen").process(&bytes[..count]);
+                waiting.extend_from_slice(&bytes[..count]);
+                let whole = waiting.drain(..whole_drawings(&waiting)).collect::<Vec<_>>();
+                shared.lock().expect("the screen").process(&whole);
             }
+            shared.lock().expect("the screen").process(&waiting);
         });
         Terminal { child, master: pair.master, keyboard, screen }
     }

@@ -11,10 +11,11 @@ use crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event as Input, KeyCode, KeyEvent, KeyEventKind,
     KeyModifiers, MouseButton, MouseEventKind,
 };
-use crossterm::execute;
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
+use crossterm::{execute, queue};
 use players::Level;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -139,7 +140,7 @@ impl Runner {
         received: &Receiver<Event>,
     ) -> anyhow::Result<()> {
         loop {
-            screen.terminal.draw(|frame| draw(&state, frame)).context("the terminal")?;
+            screen.draw(&state).context("the terminal")?;
             let first = if state.is_busy() {
                 match received.recv_timeout(TICK) {
                     Ok(event) => event,
@@ -345,6 +346,13 @@ impl Guard {
             Terminal::new(CrosstermBackend::new(io::stdout())).context("the terminal")?;
         Ok(Guard { terminal })
     }
+
+    /// Draws all at once: terminals that know how never show half a screen.
+    fn draw(&mut self, state: &State) -> io::Result<()> {
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(|frame| draw(state, frame))?;
+        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
+    }
 }
 
 impl Drop for Guard {
@@ -356,6 +364,11 @@ impl Drop for Guard {
 fn restore() {
     // There is nobody to tell if even this fails.
     let _ = disable_raw_mode();
-    let _ =
-        execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
+    let _ = execute!(
+        io::stdout(),
+        EndSynchronizedUpdate,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        crossterm::cursor::Show
+    );
 }
