@@ -135,7 +135,8 @@ fn the_mouse_plays_too() {
     let args = ["play", "the-game", "--seats", "1", "--seed", "7", "--pace", "0"];
     let mut terminal = Terminal::start(&args, &data, &[]);
     let screen = terminal.wait_for("Your turn; still to place: 2 cards.");
-    let row = screen.lines().position(|line| line.contains("▶  ")).expect("a hand") + 1;
+    let row = screen.lines().position(|line| line.contains("▶  "));
+    let row = row.unwrap_or_else(|| panic!("no hand on the screen:\n{screen}")) + 1;
     let mut click = |column: usize, row: usize| {
         terminal.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
         std::thread::sleep(std::time::Duration::from_millis(50));

@@ -75,6 +75,8 @@ pub struct Setup {
 /// Runs the screens until the person leaves.
 pub fn run(setup: Setup, begin: Begin) -> anyhow::Result<()> {
     let mut screen = Guard::enter()?;
+    // From here on a window that changes its size is heard of; before, it would go unnoticed.
+    event::poll(Duration::ZERO).context("the keyboard")?;
     let size = screen.terminal.size().context("the terminal's size")?;
     let (events, received) = channel();
     listen(events.clone())?;

@@ -69,10 +69,18 @@ fn status_line(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
             format!("{spinner} {}", words::capital(&thinks))
         }
         (None, None) if game.sent => format!("{spinner} {}", say!(texts, "status-sent")),
+        // The table has more to tell before it asks: until then no key would be heeded.
+        (None, None) if is_to_be_asked(game) => spinner.to_string(),
         (None, None) => status(texts, game.view()),
     };
     let role = if game.own_turn().is_some() { Role::Strong } else { Role::Normal };
     canvas.clipped(1, 1, canvas.area().width - 2, &text, role);
+}
+
+/// Is it the own seat's turn, and nobody has been asked yet?
+fn is_to_be_asked(game: &Game) -> bool {
+    let turn = game.view().turn().map(Viewer::Seat);
+    turn == Some(game.viewer()) && game.own_turn().is_none() && game.ending.is_none()
 }
 
 /// Whose turn it is and what is to be done.
