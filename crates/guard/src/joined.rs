@@ -7,6 +7,8 @@ use crate::words::{Gap, Word, written};
 
 /// Letters that make a run of letters.
 const LETTERS: usize = 3;
+/// Letters of a number that is found anywhere in a run: shorter ones are parts of many words.
+const ANYWHERE: usize = 5;
 /// Pieces a word is split into, at most, and its letters, at least.
 const PIECES: usize = 4;
 /// The same when nothing but a sign is between them.
@@ -46,7 +48,7 @@ fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
     let joined: String = run.iter().map(|word| word.text.as_str()).collect();
     let has_high = |from: usize| {
         let to = joined.len().min(from + LONGEST_WORD);
-        (from + LETTERS..=to)
+        (from + ANYWHERE..=to)
             .any(|to| joined.get(from..to).is_some_and(|piece| lexicon.high(piece).is_some()))
     };
     // The letters at its ends may be words of their own: it's a s i x.
@@ -57,7 +59,11 @@ fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
         })
     };
     let back: String = joined.chars().rev().collect();
+    if lexicon.knows(&joined) {
+        return Ok(());
+    }
     let found = (0..joined.len()).any(has_high)
+        || lexicon.unglued(&joined, LETTERS).is_some()
         || (0..=STRAY).any(is_small)
         || lexicon.inside(&back).is_some();
     if found { Err(Refusal::new(Kind::Disguised, written(text, run))) } else { Ok(()) }

@@ -77,7 +77,7 @@ struct Read<'a> {
 
 impl Reading for Read<'_> {
     fn word(&self, at: usize) -> Option<&str> {
-        self.talk.words.get(at).map(|word| word.text.as_str())
+        self.talk.words.get(at).map(|word| self.lists.full(&word.text))
     }
 
     fn starts(&self, at: usize) -> bool {
@@ -136,6 +136,11 @@ impl<'a> Talk<'a> {
         let better = |other: &Language| self.score(*other) > self.score(entry.language);
         let much_better = |other| self.score(other) > self.score(entry.language) + SLIP_MARGIN;
         if entry.slip && Language::all().any(much_better) {
+            return true;
+        }
+        // An ordinal is seldom a card: the other language need only fit as well.
+        let as_good = |other: &Language| self.score(*other) >= self.score(entry.language);
+        if entry.sense == Sense::Ordinal && entry.everyday.iter().any(as_good) {
             return true;
         }
         entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
@@ -254,6 +259,9 @@ impl<'a> Talk<'a> {
     /// Does a word follow that looks like many of something: seven seas?
     fn is_before_plural(&self, at: usize, lists: &Lists) -> bool {
         let Some(next) = self.after(at, 1) else { return false };
+        if self.before(at, 1).is_some_and(|word| lists.has("singular", word)) {
+            return false;
+        }
         let plural = lists.list("endings").any(|ending| next.ends_with(ending.as_str()));
         plural
             && next.len() >= PLURAL
@@ -297,11 +305,15 @@ impl<'a> Talk<'a> {
         if roman::value(&word.text).is_none() {
             return false;
         }
+        // What it is besides, and what marks it, the language of the text tells.
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        let spoken =
+            || self.lexicon.lists.iter().filter(|lists| self.score(lists.language) == best);
         let marks =
             |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
-        let marked = self.lexicon.lists.iter().any(marks);
+        let marked = spoken().any(marks);
         let last = self.after(at, 1).is_none();
-        let doubtful = self.lexicon.lists.iter().any(|lists| lists.has("romans", &word.text));
+        let doubtful = spoken().any(|lists| lists.has("romans", &word.text));
         match word.text.len() {
             1 => word.capitals && marked && last && word.text != "c",
             _ if doubtful => word.capitals && marked,
