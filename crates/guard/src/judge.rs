@@ -18,8 +18,8 @@ use crate::words::{Gap, Word, written};
 const NAMED: u8 = 5;
 /// Everyday words by which another language may lead before a slip is no slip any more.
 const SLIP_MARGIN: usize = 1;
-/// Letters of a word that may be many of something, at least.
-const PLURAL: usize = 4;
+/// Letters of a word that may name a thing, at least.
+const THING: usize = 4;
 /// The highest number that is a count by itself.
 const COUNT: u8 = 4;
 
@@ -206,6 +206,7 @@ impl<'a> Talk<'a> {
             Sense::One => Verdict::Open,
             Sense::High(_) => Verdict::Named,
             Sense::Ordinal if self.names(at, lists) => Verdict::Innocent,
+            Sense::Ordinal if self.is_before_thing(at, lists) => Verdict::Innocent,
             _ if self.counts(at, lists) => Verdict::Innocent,
             Sense::Unit(_) if self.is_before_plural(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
@@ -263,10 +264,16 @@ impl<'a> Talk<'a> {
             return false;
         }
         let plural = lists.list("endings").any(|ending| next.ends_with(ending.as_str()));
-        plural
-            && next.len() >= PLURAL
-            && self.senses[at + 1].is_empty()
-            && !["common", "number", "or", "markers"].iter().any(|list| lists.has(list, next))
+        plural && self.is_before_thing(at, lists)
+    }
+
+    /// Does a word follow that may name a thing: the ninth symphony?
+    fn is_before_thing(&self, at: usize, lists: &Lists) -> bool {
+        self.after(at, 1).is_some_and(|next| {
+            next.len() >= THING
+                && self.senses[at + 1].is_empty()
+                && !["common", "number", "or", "markers"].iter().any(|list| lists.has(list, next))
+        })
     }
 
     /// Does the number name a pile or a player?

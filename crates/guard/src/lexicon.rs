@@ -246,6 +246,19 @@ impl Lexicon {
         self.known.contains(word)
     }
 
+    /// Are they all words of one language?
+    pub(crate) fn says(&self, words: &[Word]) -> bool {
+        self.lists.iter().any(|lists| {
+            let own = |entry: &Entry| entry.language == lists.language;
+            let number = |word: &str| self.words.get(word).is_some_and(|all| all.iter().any(own));
+            let everyday = &self.everyday[lists.language.index()];
+            words
+                .iter()
+                .map(|word| word.text.as_str())
+                .all(|word| everyday.contains(word) || lists.has("not", word) || number(word))
+        })
+    }
+
     /// How far the word is looked for, if it is ten or above.
     fn reach(&self, word: &str) -> Option<Reach> {
         let high =
@@ -385,6 +398,11 @@ impl Lexicon {
             (long || word.len() < text.len() || swapped) && is_slip(text, word)
         });
         slips.flat_map(|word| self.words[word].clone()).collect()
+    }
+
+    /// A long number word with a slip.
+    pub(crate) fn slip(&self, text: &str) -> Option<Language> {
+        self.slipped(text).first().map(|entry| entry.language)
     }
 
     /// Vowels left out: `svnty`, `cncnt`, `vnte`, `twntysvn`.
