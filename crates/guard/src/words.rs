@@ -156,7 +156,7 @@ impl Splitter {
         let ends = next.is_none_or(char::is_whitespace);
         let gap = match c {
             '\n' | '\r' | '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
-            '.' | '!' | '?' | ';' | '…' if ends => Gap::Stop,
+            '.' | '!' | '?' | ';' | ':' | '…' if ends => Gap::Stop,
             ',' => Gap::Comma,
             _ if c.is_whitespace() => Gap::Space,
             _ => Gap::Tight,
