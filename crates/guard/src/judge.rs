@@ -73,11 +73,20 @@ struct Talk<'a> {
 struct Read<'a> {
     talk: &'a Talk<'a>,
     lists: &'static Lists,
+    /// In full: phrases ask for them again and again.
+    words: Vec<&'a str>,
+}
+
+impl<'a> Read<'a> {
+    fn of(talk: &'a Talk<'a>, lists: &'static Lists) -> Read<'a> {
+        let words = talk.words.iter().map(|word| lists.full(&word.text)).collect();
+        Read { talk, lists, words }
+    }
 }
 
 impl Reading for Read<'_> {
     fn word(&self, at: usize) -> Option<&str> {
-        self.talk.words.get(at).map(|word| self.lists.full(&word.text))
+        self.words.get(at).copied()
     }
 
     fn starts(&self, at: usize) -> bool {
@@ -89,15 +98,7 @@ impl Reading for Read<'_> {
     }
 
     fn value(&self, at: usize) -> Option<u8> {
-        let entries = self.talk.senses.get(at)?;
-        let own = |entry: &&Entry| entry.language == self.lists.language;
-        let entry = entries.iter().find(|entry| own(entry) && !self.talk.is_elsewhere(entry))?;
-        match entry.sense {
-            Sense::One => Some(1),
-            Sense::Unit(value) => Some(value),
-            Sense::High(_) => Some(10),
-            Sense::Ordinal => None,
-        }
+        self.talk.value(at, self.lists.language)
     }
 }
 
@@ -153,7 +154,7 @@ impl<'a> Talk<'a> {
             if !self.is_likely(lists.language) {
                 return None;
             }
-            let read = Read { talk: self, lists };
+            let read = Read::of(self, lists);
             let mut found = lists.refused.found(&read);
             let (kind, from, to) =
                 found.find(|(_, from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
@@ -165,7 +166,7 @@ impl<'a> Talk<'a> {
     fn innocent(&self) -> Vec<bool> {
         let mut covered = vec![false; self.words.len()];
         for lists in &self.lexicon.lists {
-            let read = Read { talk: self, lists };
+            let read = Read::of(self, lists);
             for ((), from, to) in lists.innocent.found(&read) {
                 covered[from..to].fill(true);
             }
@@ -282,8 +283,17 @@ impl<'a> Talk<'a> {
         named(1) || (named(2) && self.before(at, 1).is_some_and(|word| lists.has("number", word)))
     }
 
+    /// From one to nine, or ten for all above, if the word is a number of this language.
     fn value(&self, at: usize, language: Language) -> Option<u8> {
-        Read { talk: self, lists: &self.lexicon.lists[language.index()] }.value(at)
+        let entries = self.senses.get(at)?;
+        let own = |entry: &&Entry| entry.language == language;
+        let entry = entries.iter().find(|entry| own(entry) && !self.is_elsewhere(entry))?;
+        match entry.sense {
+            Sense::One => Some(1),
+            Sense::Unit(value) => Some(value),
+            Sense::High(_) => Some(10),
+            Sense::Ordinal => None,
+        }
     }
 
     /// Two digits as words, one after the other. Counting on is none: one, two, three.

@@ -56,6 +56,9 @@ impl Language {
     }
 }
 
+/// Letters of a short form, at most: longer words need not be looked up.
+const SHORT: usize = 4;
+
 /// When a word that is a number is something else.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Doubt {
@@ -130,8 +133,12 @@ impl Lists {
             }
             "short" => {
                 let (word, shorts) = line.split_once(' ')?;
-                let word = fold::word(word);
-                self.short.extend(shorts.split_whitespace().map(|s| (fold::word(s), word.clone())));
+                for short in shorts.split_whitespace().map(fold::word) {
+                    if short.len() > SHORT {
+                        return None;
+                    }
+                    self.short.insert(short, fold::word(word));
+                }
             }
             "innocent" => self.innocent.push((), pattern::read(line)?),
             "refused" => {
@@ -154,7 +161,7 @@ impl Lists {
 
     /// The word that is meant: `que` for `q`.
     pub(crate) fn full<'a>(&'a self, word: &'a str) -> &'a str {
-        self.short.get(word).map_or(word, String::as_str)
+        if word.len() > SHORT { word } else { self.short.get(word).map_or(word, String::as_str) }
     }
 
     /// The words of a list.

@@ -459,6 +459,14 @@ impl Lexicon {
         if !text.is_ascii() || !(GLUED..=LONGEST).contains(&text.len()) {
             return None;
         }
+        // Most words have no number in them, which is soon seen.
+        let has_number = |from: usize| {
+            let to = text.len().min(from + LONGEST_WORD);
+            (from + shortest..=to).any(|to| self.words.contains_key(&text[from..to]))
+        };
+        if !(0..=text.len() - shortest).any(has_number) {
+            return None;
+        }
         self.lists.iter().find_map(|lists| self.unglued_in(text, lists, shortest))
     }
 
