@@ -18,8 +18,8 @@ use crate::words::{Gap, Word, written};
 const NAMED: u8 = 5;
 /// Everyday words by which another language may lead before a slip is no slip any more.
 const SLIP_MARGIN: usize = 1;
-/// Letters of a word that may be many of something, at least.
-const PLURAL: usize = 4;
+/// Letters of a word that may name a thing, at least.
+const THING: usize = 4;
 /// The highest number that is a count by itself.
 const COUNT: u8 = 4;
 
@@ -73,11 +73,20 @@ struct Talk<'a> {
 struct Read<'a> {
     talk: &'a Talk<'a>,
     lists: &'static Lists,
+    /// In full: phrases ask for them again and again.
+    words: Vec<&'a str>,
+}
+
+impl<'a> Read<'a> {
+    fn of(talk: &'a Talk<'a>, lists: &'static Lists) -> Read<'a> {
+        let words = talk.words.iter().map(|word| lists.full(&word.text)).collect();
+        Read { talk, lists, words }
+    }
 }
 
 impl Reading for Read<'_> {
     fn word(&self, at: usize) -> Option<&str> {
-        self.talk.words.get(at).map(|word| word.text.as_str())
+        self.words.get(at).copied()
     }
 
     fn starts(&self, at: usize) -> bool {
@@ -89,15 +98,7 @@ impl Reading for Read<'_> {
     }
 
     fn value(&self, at: usize) -> Option<u8> {
-        let entries = self.talk.senses.get(at)?;
-        let own = |entry: &&Entry| entry.language == self.lists.language;
-        let entry = entries.iter().find(|entry| own(entry) && !self.talk.is_elsewhere(entry))?;
-        match entry.sense {
-            Sense::One => Some(1),
-            Sense::Unit(value) => Some(value),
-            Sense::High(_) => Some(10),
-            Sense::Ordinal => None,
-        }
+        self.talk.value(at, self.lists.language)
     }
 }
 
@@ -138,6 +139,11 @@ impl<'a> Talk<'a> {
         if entry.slip && Language::all().any(much_better) {
             return true;
         }
+        // An ordinal is seldom a card: the other language need only fit as well.
+        let as_good = |other: &Language| self.score(*other) >= self.score(entry.language);
+        if entry.sense == Sense::Ordinal && entry.everyday.iter().any(as_good) {
+            return true;
+        }
         entry.doubt.is_some_and(|doubt| doubt.elsewhere.iter().any(better))
             || (entry.sense != Sense::One && entry.everyday.iter().any(better))
     }
@@ -148,7 +154,7 @@ impl<'a> Talk<'a> {
             if !self.is_likely(lists.language) {
                 return None;
             }
-            let read = Read { talk: self, lists };
+            let read = Read::of(self, lists);
             let mut found = lists.refused.found(&read);
             let (kind, from, to) =
                 found.find(|(_, from, to)| !covered[*from..*to].iter().all(|covered| *covered))?;
@@ -160,7 +166,7 @@ impl<'a> Talk<'a> {
     fn innocent(&self) -> Vec<bool> {
         let mut covered = vec![false; self.words.len()];
         for lists in &self.lexicon.lists {
-            let read = Read { talk: self, lists };
+            let read = Read::of(self, lists);
             for ((), from, to) in lists.innocent.found(&read) {
                 covered[from..to].fill(true);
             }
@@ -201,6 +207,7 @@ impl<'a> Talk<'a> {
             Sense::One => Verdict::Open,
             Sense::High(_) => Verdict::Named,
             Sense::Ordinal if self.names(at, lists) => Verdict::Innocent,
+            Sense::Ordinal if self.is_before_thing(at, lists) => Verdict::Innocent,
             _ if self.counts(at, lists) => Verdict::Innocent,
             Sense::Unit(_) if self.is_before_plural(at, lists) => Verdict::Innocent,
             Sense::Unit(value) if value <= NAMED && self.names(at, lists) => Verdict::Innocent,
@@ -254,11 +261,20 @@ impl<'a> Talk<'a> {
     /// Does a word follow that looks like many of something: seven seas?
     fn is_before_plural(&self, at: usize, lists: &Lists) -> bool {
         let Some(next) = self.after(at, 1) else { return false };
+        if self.before(at, 1).is_some_and(|word| lists.has("singular", word)) {
+            return false;
+        }
         let plural = lists.list("endings").any(|ending| next.ends_with(ending.as_str()));
-        plural
-            && next.len() >= PLURAL
-            && self.senses[at + 1].is_empty()
-            && !["common", "number", "or", "markers"].iter().any(|list| lists.has(list, next))
+        plural && self.is_before_thing(at, lists)
+    }
+
+    /// Does a word follow that may name a thing: the ninth symphony?
+    fn is_before_thing(&self, at: usize, lists: &Lists) -> bool {
+        self.after(at, 1).is_some_and(|next| {
+            next.len() >= THING
+                && self.senses[at + 1].is_empty()
+                && !["common", "number", "or", "markers"].iter().any(|list| lists.has(list, next))
+        })
     }
 
     /// Does the number name a pile or a player?
@@ -267,8 +283,17 @@ impl<'a> Talk<'a> {
         named(1) || (named(2) && self.before(at, 1).is_some_and(|word| lists.has("number", word)))
     }
 
+    /// From one to nine, or ten for all above, if the word is a number of this language.
     fn value(&self, at: usize, language: Language) -> Option<u8> {
-        Read { talk: self, lists: &self.lexicon.lists[language.index()] }.value(at)
+        let entries = self.senses.get(at)?;
+        let own = |entry: &&Entry| entry.language == language;
+        let entry = entries.iter().find(|entry| own(entry) && !self.is_elsewhere(entry))?;
+        match entry.sense {
+            Sense::One => Some(1),
+            Sense::Unit(value) => Some(value),
+            Sense::High(_) => Some(10),
+            Sense::Ordinal => None,
+        }
     }
 
     /// Two digits as words, one after the other. Counting on is none: one, two, three.
@@ -297,11 +322,15 @@ impl<'a> Talk<'a> {
         if roman::value(&word.text).is_none() {
             return false;
         }
+        // What it is besides, and what marks it, the language of the text tells.
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        let spoken =
+            || self.lexicon.lists.iter().filter(|lists| self.score(lists.language) == best);
         let marks =
             |lists: &Lists| self.before(at, 1).is_some_and(|word| lists.has("markers", word));
-        let marked = self.lexicon.lists.iter().any(marks);
+        let marked = spoken().any(marks);
         let last = self.after(at, 1).is_none();
-        let doubtful = self.lexicon.lists.iter().any(|lists| lists.has("romans", &word.text));
+        let doubtful = spoken().any(|lists| lists.has("romans", &word.text));
         match word.text.len() {
             1 => word.capitals && marked && last && word.text != "c",
             _ if doubtful => word.capitals && marked,

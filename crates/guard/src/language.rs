@@ -56,6 +56,9 @@ impl Language {
     }
 }
 
+/// Letters of a short form, at most: longer words need not be looked up.
+const SHORT: usize = 4;
+
 /// When a word that is a number is something else.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Doubt {
@@ -71,6 +74,8 @@ pub(crate) struct Lists {
     /// Two to nine.
     pub(crate) units: HashMap<String, u8>,
     pub(crate) doubts: HashMap<String, Doubt>,
+    /// What people write for a longer word in a hurry, and that word.
+    short: HashMap<String, String>,
     pub(crate) innocent: Phrases<()>,
     pub(crate) refused: Phrases<Kind>,
     named: HashMap<String, HashSet<String>>,
@@ -88,6 +93,7 @@ impl Lists {
             language,
             units: HashMap::new(),
             doubts: HashMap::new(),
+            short: HashMap::new(),
             innocent: Phrases::default(),
             refused: Phrases::default(),
             named: HashMap::new(),
@@ -125,6 +131,15 @@ impl Lists {
                 }
                 self.doubts.insert(fold::word(word), doubt);
             }
+            "short" => {
+                let (word, shorts) = line.split_once(' ')?;
+                for short in shorts.split_whitespace().map(fold::word) {
+                    if short.len() > SHORT {
+                        return None;
+                    }
+                    self.short.insert(short, fold::word(word));
+                }
+            }
             "innocent" => self.innocent.push((), pattern::read(line)?),
             "refused" => {
                 let (code, line) = line.split_once(':')?;
@@ -139,9 +154,14 @@ impl Lists {
         Some(())
     }
 
-    /// Is the word on this list?
+    /// Is the word on this list, in full or short?
     pub(crate) fn has(&self, list: &str, word: &str) -> bool {
-        self.named.get(list).is_some_and(|list| list.contains(word))
+        self.named.get(list).is_some_and(|list| list.contains(self.full(word)))
+    }
+
+    /// The word that is meant: `que` for `q`.
+    pub(crate) fn full<'a>(&'a self, word: &'a str) -> &'a str {
+        if word.len() > SHORT { word } else { self.short.get(word).map_or(word, String::as_str) }
     }
 
     /// The words of a list.
@@ -169,7 +189,7 @@ mod tests {
         let known = [
             "endings", "ones", "ordinals", "numbers", "whole", "ranges", "links", "stems",
             "markers", "holding", "plural", "or", "number", "named", "first", "counted", "loose",
-            "common", "not", "romans",
+            "common", "not", "romans", "singular", "open", "this",
         ];
         for lists in Lists::load() {
             for name in lists.named.keys() {

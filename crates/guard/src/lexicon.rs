@@ -37,6 +37,12 @@ const BARE_PART: usize = 2;
 const SOUND: usize = 5;
 /// The longest word that is taken apart.
 const LONGEST: usize = 60;
+/// Letters of several words that were written as one, at least, and of one of them, at most.
+const GLUED: usize = 10;
+/// How many they are, at least, and letters of the numbers among them.
+const GLUED_WORDS: usize = 3;
+const GLUED_NUMBER: usize = 5;
+const LONGEST_WORD: usize = 16;
 
 /// What a word may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,8 +103,9 @@ pub(crate) struct Lexicon {
     squeezed_parts: Vec<HashMap<String, Part>>,
     bare_parts: Vec<HashMap<String, Part>>,
     sound_parts: Vec<HashMap<String, Part>>,
-    /// Everyday words.
+    /// Everyday words, of all languages and of each.
     known: HashSet<String>,
+    everyday: Vec<HashSet<String>>,
     /// Words of phrases.
     phrased: HashSet<String>,
 }
@@ -115,8 +122,7 @@ enum Part {
 static LISTS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::of(Lists::load()));
 
 /// Lists that hold everyday words.
-const EVERYDAY: [&str; 8] =
-    ["common", "counted", "markers", "plural", "named", "first", "or", "not"];
+const EVERYDAY: [&str; 7] = ["common", "counted", "markers", "plural", "named", "first", "or"];
 
 impl Lexicon {
     /// The one there is.
@@ -137,6 +143,7 @@ impl Lexicon {
             bare_parts: Vec::new(),
             sound_parts: Vec::new(),
             known: HashSet::new(),
+            everyday: Vec::new(),
             phrased: HashSet::new(),
             lists: Vec::new(),
         };
@@ -216,7 +223,10 @@ impl Lexicon {
         self.bare_parts.push(bare.filter(|(word, _)| word.len() >= BARE_PART).collect());
         self.parts.push(parts);
         self.phrased.extend(list.innocent.words().chain(list.refused.words()).cloned());
-        self.known.extend(EVERYDAY.iter().flat_map(|name| list.list(name)).cloned());
+        let everyday = EVERYDAY.iter().flat_map(|name| list.list(name)).cloned();
+        self.everyday.push(everyday.collect());
+        self.known.extend(self.everyday.last().into_iter().flatten().cloned());
+        self.known.extend(list.list("not").cloned());
     }
 
     /// Notes in which languages a number word of another is an everyday word.
@@ -234,6 +244,19 @@ impl Lexicon {
     /// Is it an everyday word?
     pub(crate) fn knows(&self, word: &str) -> bool {
         self.known.contains(word)
+    }
+
+    /// Are they all words of one language?
+    pub(crate) fn says(&self, words: &[Word]) -> bool {
+        self.lists.iter().any(|lists| {
+            let own = |entry: &Entry| entry.language == lists.language;
+            let number = |word: &str| self.words.get(word).is_some_and(|all| all.iter().any(own));
+            let everyday = &self.everyday[lists.language.index()];
+            words
+                .iter()
+                .map(|word| word.text.as_str())
+                .all(|word| everyday.contains(word) || lists.has("not", word) || number(word))
+        })
     }
 
     /// How far the word is looked for, if it is ten or above.
@@ -377,6 +400,11 @@ impl Lexicon {
         slips.flat_map(|word| self.words[word].clone()).collect()
     }
 
+    /// A long number word with a slip.
+    pub(crate) fn slip(&self, text: &str) -> Option<Language> {
+        self.slipped(text).first().map(|entry| entry.language)
+    }
+
     /// Vowels left out: `svnty`, `cncnt`, `vnte`, `twntysvn`.
     fn without_vowels(&self, text: &str) -> Vec<Entry> {
         let bare = consonants(text);
@@ -423,6 +451,73 @@ impl Lexicon {
     /// A word made of number words of one language: `siebenunddreissig`, `treintaysiete`.
     pub(crate) fn compound(&self, text: &str) -> Option<Language> {
         compound(text, &self.parts)
+    }
+
+    /// Words of one language that were written as one, a number of so many letters among them:
+    /// `vingtneufdansmamain`.
+    pub(crate) fn unglued(&self, text: &str, shortest: usize) -> Option<Vec<String>> {
+        if !text.is_ascii() || !(GLUED..=LONGEST).contains(&text.len()) {
+            return None;
+        }
+        // Most words have no number in them, which is soon seen.
+        let has_number = |from: usize| {
+            let to = text.len().min(from + LONGEST_WORD);
+            (from + shortest..=to).any(|to| self.words.contains_key(&text[from..to]))
+        };
+        if !(0..=text.len() - shortest).any(has_number) {
+            return None;
+        }
+        self.lists.iter().find_map(|lists| self.unglued_in(text, lists, shortest))
+    }
+
+    fn unglued_in(&self, text: &str, lists: &Lists, shortest: usize) -> Option<Vec<String>> {
+        let everyday = &self.everyday[lists.language.index()];
+        let is_word = |before: &str, piece: &str| {
+            // A word of one letter is one only after a number: else it is in every word.
+            let linked = piece.len() > 1 || self.is_in(before, lists, false);
+            let linking = lists.has("links", piece) && self.is_in(before, lists, false);
+            linking || (linked && (everyday.contains(piece) || self.is_in(piece, lists, false)))
+        };
+        // The fewest words that lead to each place, by where the last of them starts.
+        let mut best: Vec<Option<(usize, usize)>> = vec![None; text.len() + 1];
+        best[0] = Some((0, 0));
+        for from in 0..text.len() {
+            let Some((count, last)) = best[from] else { continue };
+            for to in from + 1..=text.len().min(from + LONGEST_WORD) {
+                let fewer = best[to].is_none_or(|(other, _)| count + 1 < other);
+                if fewer && is_word(&text[last..from], &text[from..to]) {
+                    best[to] = Some((count + 1, from));
+                }
+            }
+        }
+        let mut words = Vec::new();
+        let mut to = text.len();
+        while to > 0 {
+            let (_, from) = best[to]?;
+            words.push(text[from..to].to_owned());
+            to = from;
+        }
+        words.reverse();
+        let sure = words.iter().any(|word| self.is_in(word, lists, true));
+        let numbers = words.iter().filter(|word| self.is_in(word, lists, false));
+        let letters: usize = numbers.map(String::len).sum();
+        let marked = |pair: &[String]| {
+            let (marker, number) = (&pair[0], &pair[1]);
+            let long = number.len() >= shortest;
+            long && lists.has("markers", marker) && self.is_in(number, lists, true)
+        };
+        let named = words.windows(2).any(marked);
+        (words.len() >= GLUED_WORDS && sure && (named || letters >= GLUED_NUMBER)).then_some(words)
+    }
+
+    /// Is it a number of this language, and, if that is asked, nothing else there?
+    fn is_in(&self, word: &str, lists: &Lists, surely: bool) -> bool {
+        let number =
+            |entry: &Entry| matches!(entry.sense, Sense::High(Kind::Word) | Sense::Unit(_));
+        let sure = |entry: &Entry| !surely || entry.doubt.is_none_or(|doubt| !doubt.marked);
+        self.words.get(word).is_some_and(|entries| {
+            entries.iter().any(|e| e.language == lists.language && number(e) && sure(e))
+        })
     }
 
     /// A long number word inside another: `thirtyish`.

@@ -8,6 +8,8 @@ use crate::shapes::{limited, runs};
 
 /// The same letter so often in a row is still spelling.
 const DRAWN_OUT: usize = 2;
+/// Letters of a number that is written together with the words around it.
+const GLUED: usize = 4;
 
 /// What stands between a word and the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -72,7 +74,25 @@ pub(crate) fn split(text: &str) -> Vec<Word> {
     }
     splitter.close();
     splitter.words.iter_mut().for_each(shorten);
-    splitter.words
+    splitter.words.into_iter().flat_map(unglue).collect()
+}
+
+/// Takes apart what was written without spaces: `tengoelsiete`.
+fn unglue(word: Word) -> Vec<Word> {
+    let lexicon = Lexicon::get();
+    if lexicon.is_vocabulary(&word.text) {
+        return vec![word];
+    }
+    match lexicon.unglued(&word.text, GLUED) {
+        None => vec![word],
+        // It may be one number as it stands.
+        Some(_) if !lexicon.senses(&word).is_empty() => vec![word],
+        Some(pieces) => {
+            let pieces = pieces.into_iter().enumerate();
+            let gap = |at| if at == 0 { word.gap } else { Gap::Space };
+            pieces.map(|(at, text)| Word { text, gap: gap(at), ..word.clone() }).collect()
+        }
+    }
 }
 
 /// Takes back letters that are drawn out: `noooo`, `t r e i n t aaaa`. Roman numerals and tallies
@@ -136,7 +156,7 @@ impl Splitter {
         let ends = next.is_none_or(char::is_whitespace);
         let gap = match c {
             '\n' | '\r' | '¿' | '¡' | '(' | ')' | '—' | '–' => Gap::Stop,
-            '.' | '!' | '?' | ';' | '…' if ends => Gap::Stop,
+            '.' | '!' | '?' | ';' | ':' | '…' if ends => Gap::Stop,
             ',' => Gap::Comma,
             _ if c.is_whitespace() => Gap::Space,
             _ => Gap::Tight,
