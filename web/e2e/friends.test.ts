@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, Person, PHONE } from './support/browser.ts';
 import { nothingLeaked } from './support/leaks.ts';
-import { place, playOut, sendTurn, turn } from './support/play.ts';
+import { finished, place, playOut, sendTurn, turn } from './support/play.ts';
 import { Wire } from './support/proxy.ts';
 import { TestServer } from './support/server.ts';
 
@@ -134,7 +134,7 @@ describe('The Game by two', () => {
 
     await playOut([{ page: ana.page, way: 'drag' }, { page: bruno.page, way: 'tap' }]);
     for (const person of [ana, bruno, eva]) {
-      await person.page.locator('.result').waitFor();
+      await finished(person.page);
       await person.sound('over');
     }
     const text = await record(links.seats[0]!);
@@ -178,7 +178,7 @@ describe('the other games by two', () => {
       });
       const text = await record(links.seats[0]!);
       for (const [seat, person] of [one, two].entries()) {
-        await person.page.locator('.result').waitFor();
+        await finished(person.page);
         await person.sound(`over-${title.replaceAll(' ', '-')}`);
         expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
         await person.close();

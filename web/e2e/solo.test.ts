@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch, Person, PHONE } from './support/browser.ts';
-import { place, playOut, turn } from './support/play.ts';
+import { finished, place, playOut, turn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
 const PROGRAM = process.env['SUBIBAJA'] ?? '../target/debug/subibaja';
@@ -41,7 +41,7 @@ describe('alone and with bots', () => {
       await begin(person, title, choice);
       await person.sound(`solo-${title.replaceAll(' ', '-')}`);
       await playOut([{ page: person.page, way }]);
-      await person.page.locator('.result').waitFor();
+      await finished(person.page);
       await person.sound(`solo-over-${title.replaceAll(' ', '-')}`);
       expect(await checkRecord(person)).toMatch(/1/);
       await person.page.getByRole('button', { name: 'To the beginning' }).click();

@@ -58,15 +58,21 @@ export class Person {
   /** Nothing that axe knows to be wrong, and no sideways scrolling. */
   async sound(name: string): Promise<void> {
     await this.page.evaluate(axe);
-    const found = await this.page.evaluate(async () => {
-      const run = (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } }).axe;
-      const { violations } = await run.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n  ')}`);
-    });
+    let found = await this.#wrong();
+    // Axe reads colours first and states later: a page on which a bot plays meanwhile only looks wrong.
+    if (found.length > 0) found = await this.#wrong();
     expect(found, name).toEqual([]);
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     await this.picture(name);
+  }
+
+  async #wrong(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const run = (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } }).axe;
+      const { violations } = await run.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n  ')}`);
+    });
   }
 
   async close(): Promise<void> {

@@ -5,9 +5,10 @@ export type Way = 'tap' | 'drag' | 'keys';
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.result').isVisible();
 
-/** Is this page asked for something? */
-export async function asked(page: Page): Promise<boolean> {
-  return (await page.locator('.bar .go:not(.dim):not([disabled]), .status.mine').count()) > 0;
+/** The result stands there, and the record with all its steps has come. */
+export async function finished(page: Page): Promise<void> {
+  await page.locator('.result').waitFor();
+  await page.locator('.result button:disabled').waitFor({ state: 'detached' });
 }
 
 /** What was sent has been answered, and what came of it lies on the board. */
