@@ -6,8 +6,6 @@ use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
-use arrayvec::ArrayString;
-
 use crate::text::ParseError;
 
 /// The number on a card, 1 to 127. The cards that start a pile (1, 100, 60, …) count as cards too.
@@ -335,15 +333,17 @@ impl Sub for CardSet {
 
 impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // One piece in place of two a card: long lists are written all the time.
-        let mut text = ArrayString::<{ 4 * Card::MAX as usize }>::new();
+        // One piece in place of two a card, and each card copied at full width, then cut by the next:
+        // long lists are written all the time.
+        let mut text = [0; 4 * (Card::MAX as usize + 1)];
+        let mut end = 0;
         for card in *self {
-            if !text.is_empty() {
-                text.push(',');
-            }
-            text.push_str(crate::text::digits(card.number()));
+            let (digits, length) = crate::text::digits_and_comma(card.number());
+            text[end..end + 4].copy_from_slice(&digits);
+            end += length;
         }
-        f.write_str(&text)
+        let listed = str::from_utf8(&text[..end.saturating_sub(1)]);
+        f.write_str(listed.map_err(|_| fmt::Error)?)
     }
 }
 

@@ -33,7 +33,7 @@ pub enum OptionValue {
 impl fmt::Display for OptionValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OptionValue::Number(n) => write!(f, "{n}"),
+            OptionValue::Number(n) => fmt::Display::fmt(n, f),
             OptionValue::Flag(b) => write!(f, "{b}"),
             OptionValue::Word(word) => f.write_str(word),
             OptionValue::List(list) => join(f, list, ","),

@@ -82,7 +82,7 @@ pub enum Viewer {
 impl fmt::Display for Viewer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Viewer::Seat(seat) => write!(f, "{seat}"),
+            Viewer::Seat(seat) => fmt::Display::fmt(seat, f),
             Viewer::Spectator => f.write_str("spectator"),
             Viewer::Everything => f.write_str("everything"),
         }

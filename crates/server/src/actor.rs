@@ -1,14 +1,14 @@
 //! A table's task: takes letters from its mailbox one at a time, stores what comes of them, then
 //! tells those who are there.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::Phase;
-use store::{AppendError, TableId};
-use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room};
+use store::{AppendError, InvalidTableId, TableId};
+use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -32,6 +32,12 @@ pub(crate) enum Mail {
     Panic,
 }
 
+/// What came of an append.
+type Outcome = Result<(), AppendError>;
+
+/// A table that begins with an append.
+type New = (TableId, Box<Table>);
+
 /// A table being served.
 pub(crate) struct Actor {
     app: Arc<App>,
@@ -40,7 +46,8 @@ pub(crate) struct Actor {
     mailbox: mpsc::Receiver<Mail>,
     /// For the replies of bots; weak, so that the mailbox closes when nobody else has it.
     own: mpsc::WeakSender<Mail>,
-    boxes: HashMap<Conn, Outbox>,
+    /// Ordered, as there are few: those of a table for two lie side by side.
+    boxes: BTreeMap<Conn, Outbox>,
     asked: HashMap<u64, oneshot::Sender<Reply>>,
     thinking: Option<Thinking>,
     wake: Option<i64>,
@@ -60,7 +67,7 @@ impl Actor {
             room,
             mailbox,
             own,
-            boxes: HashMap::new(),
+            boxes: BTreeMap::new(),
             asked: HashMap::new(),
             thinking: None,
             wake: None,
@@ -71,7 +78,7 @@ impl Actor {
     pub(crate) async fn run(mut self) -> Result<Vec<Mail>, Corrupt> {
         let mut stopping = self.app.stopping.clone();
         let mut stop = pin!(stopped(&mut stopping));
-        Box::pin(self.step(Input::Tick)).await?;
+        self.step(Input::Tick).await?;
         let mut quiet_since = Instant::now();
         loop {
             let idle_at = self.room.is_empty().then(|| quiet_since + self.idle());
@@ -81,16 +88,18 @@ impl Actor {
                 biased;
                 mail = self.mailbox.recv() => {
                     let Some(mail) = mail else { break };
-                    // Boxed: a table that waits for its next letter is small.
-                    Box::pin(self.read(mail)).await?;
-                    quiet_since = Instant::now();
+                    let input = self.open(mail);
+                    self.step(input).await?;
+                    if self.room.is_empty() {
+                        quiet_since = Instant::now();
+                    }
                 }
                 () = sleep_until(until) => {
                     if idle_at.is_some_and(|at| Instant::now() >= at) {
                         break;
                     }
                     self.wake = None;
-                    Box::pin(self.step(Input::Tick)).await?;
+                    self.step(Input::Tick).await?;
                 }
                 () = &mut stop => break,
             }
@@ -108,46 +117,56 @@ impl Actor {
         if self.room.table().phase() == Phase::Over { IDLE_OVER } else { IDLE }
     }
 
-    async fn read(&mut self, mail: Mail) -> Result<(), Corrupt> {
+    /// What a letter means to the room.
+    fn open(&mut self, mail: Mail) -> Input {
         match mail {
             Mail::Input(input) => {
                 if let Input::Left { conn } = *input {
                     self.boxes.remove(&conn);
                 }
-                self.step(*input).await
+                *input
             }
             Mail::Came(came) => {
                 let (conn, input, outbox) = *came;
                 self.boxes.insert(conn, outbox);
-                self.step(input).await
+                input
             }
             Mail::Ask(ask) => {
                 let (request, reply) = *ask;
                 let number = self.app.number();
                 self.asked.insert(number, reply);
-                self.step(Input::Asked { asked: Asked(number), request }).await
+                Input::Asked { asked: Asked(number), request }
             }
             #[cfg(test)]
             Mail::Panic => panic!("a mistake in a table"),
         }
     }
 
-    /// One input, and all that comes of it.
-    async fn step(&mut self, input: Input) -> Result<(), Corrupt> {
-        let mut overtaken = 0;
-        let mut next = Some(input);
-        while let Some(input) = next.take() {
-            for effect in self.room.handle(input, now())? {
-                match effect {
-                    // At most one is under way, so at most one answer comes of it.
-                    Effect::Append(appends) => {
-                        next = Some(self.append(appends, &mut overtaken).await);
-                    }
-                    other => self.carry_out(other),
-                }
+    /// One input, and all that comes of it. Small while it waits, as nearly every table does: what is
+    /// awaited holds no input and no entries.
+    fn step(&mut self, input: Input) -> impl Future<Output = Result<(), Corrupt>> {
+        let mut appends = self.handle(input);
+        async move {
+            let mut overtaken = 0;
+            while let Some(first) = appends? {
+                let answer = self.store(first, &mut overtaken).await;
+                appends = self.handle(answer);
+            }
+            Ok(())
+        }
+    }
+
+    /// Hands an input to the room and does what it says, up to what is to be stored.
+    fn handle(&mut self, input: Input) -> Result<Option<Vec<Append>>, Corrupt> {
+        let mut appends = None;
+        for effect in self.room.handle(input, now())? {
+            match effect {
+                // At most one is under way, so at most one answer comes of it.
+                Effect::Append(entries) => appends = Some(entries),
+                other => self.carry_out(other),
             }
         }
-        Ok(())
+        Ok(appends)
     }
 
     fn carry_out(&mut self, effect: Effect) {
@@ -178,24 +197,22 @@ impl Actor {
     }
 
     /// Stores, and tells what came of it.
-    async fn append(&self, appends: Vec<Append>, overtaken: &mut u32) -> Input {
+    async fn store(&self, appends: Vec<Append>, overtaken: &mut u32) -> Input {
         let started = Instant::now();
-        for mut append in appends {
-            let new = append.new.take();
-            let own = append.table == self.id.as_str();
-            let Ok(id) = (if own { Ok(self.id) } else { append.table.parse() }) else {
+        for append in appends {
+            let Ok((stored, new)) = self.queue(append) else {
                 return Input::NotStored { reason: "the table's id is none".into() };
             };
-            match self.app.store.append(crate::stored::append(id, append)).await {
+            match stored.await {
                 Ok(()) => {
                     // It is sure to be asked for.
-                    if let Some(table) = new {
+                    if let Some((id, table)) = new {
                         registry::serve(&self.app, id, *table);
                     }
                 }
                 Err(AppendError::Taken) => {
                     *overtaken += 1;
-                    return self.catch_up(*overtaken).await;
+                    return Box::pin(self.catch_up(*overtaken)).await;
                 }
                 Err(error @ (AppendError::Refused(_) | AppendError::Closed)) => {
                     tracing::error!(table = %self.id, %error, "not stored");
@@ -207,6 +224,17 @@ impl Actor {
         }
         measures::stored(started.elapsed());
         Input::Stored
+    }
+
+    /// Queues entries: the wait for them, and the table that begins with them.
+    fn queue(
+        &self,
+        mut append: Append,
+    ) -> Result<(impl Future<Output = Outcome>, Option<New>), InvalidTableId> {
+        let own = append.table == self.id.as_str();
+        let id = if own { self.id } else { append.table.parse()? };
+        let new = append.new.take().map(|table| (id, table));
+        Ok((self.app.store.append(crate::stored::append(id, append)), new))
     }
 
     /// Somebody else wrote to this log: what did they write?

@@ -92,7 +92,7 @@ async fn create(
     let table = Table::replay(&id, entries.iter().map(|body| (at, body.as_str())));
     let summary = table.map(|table| table.summary()).ok();
     let append = tables::Append {
-        table: id.clone(),
+        table: id.as_str().into(),
         first_seq: store::FIRST_SEQ,
         at,
         entries,

@@ -36,8 +36,9 @@ pub(crate) const MAX_OVERTAKEN: u32 = 10;
 /// Times that a connection may have its table loaded again after the table's task died.
 pub(crate) const MAX_RELOADS: u32 = 3;
 
-/// Bytes that a socket reads at once. A message is some hundreds of bytes.
-pub(crate) const READ_BUFFER: usize = 2048;
+/// Bytes that a socket reads at once, and keeps for it. A message of a move is about a hundred bytes;
+/// longer ones are read in pieces.
+pub(crate) const READ_BUFFER: usize = 512;
 
 /// Bytes that may wait for those that follow at once, so that they are sent together.
 pub(crate) const WRITE_BUFFER: usize = 4096;

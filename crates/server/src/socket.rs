@@ -1,7 +1,6 @@
 //! One socket, one viewer: what it sends goes to its table's mailbox, what its outbox holds goes to
 //! it. It knows nothing of games.
 
-use std::pin::pin;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -19,7 +18,7 @@ use tokio::sync::mpsc::{
 use tokio::time::{Instant, interval_at, timeout_at};
 
 use crate::actor::Mail;
-use crate::app::{App, stopped};
+use crate::app::App;
 use crate::limits::{
     JOIN_TIMEOUT, MAX_RELOADS, MAX_UNREADABLE, PING_EVERY, READ_BUFFER, SILENCE, WRITE_BUFFER,
 };
@@ -126,15 +125,11 @@ impl Socket {
         // Each socket has a rhythm of its own: pings to all at once would delay everyone's moves.
         let offset = PING_EVERY * (self.conn.0 % RHYTHMS) as u32 / RHYTHMS as u32;
         let mut pings = interval_at(Instant::now() + offset, PING_EVERY);
-        let mut stopping = self.app.stopping.clone();
-        let mut stop = pin!(stopped(&mut stopping));
+        // That the server stops, a socket learns from its table.
         loop {
             let Some(joined) = &mut self.joined else { return GONE };
             let done = tokio::select! {
                 biased;
-                () = &mut stop => {
-                    Err(Closed(close_code::RESTART, "the server restarts: join again in a moment"))
-                }
                 out = joined.inbox.recv() => self.tell(out).await,
                 message = self.wire.recv() => self.receive(message).await,
                 _ = pings.tick() => self.ping().await,
@@ -178,7 +173,11 @@ impl Socket {
     async fn reload(&mut self) -> Result<(), Closed> {
         self.reloads += 1;
         let Some(joined) = self.joined.take() else { return Err(GONE) };
-        if self.reloads > MAX_RELOADS || self.app.is_stopping() {
+        if self.app.is_stopping() {
+            let reason = "the server restarts: join again in a moment";
+            return Err(Closed(close_code::RESTART, reason));
+        }
+        if self.reloads > MAX_RELOADS {
             return Err(Closed(close_code::RESTART, "join again in a moment"));
         }
         Box::pin(self.come(joined.table, joined.secret, None, None)).await

@@ -43,11 +43,14 @@ impl Store {
     /// Appends entries to a table's log. Durable when this returns `Ok`.
     ///
     /// Who appends knows the log up to `first_seq`: wait for the answer before the next append to the
-    /// same table, and after any error reload the table. Dropping the future does not take back an
-    /// append that was queued.
-    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        append.check()?;
-        self.queue.write(Write::Append(append)).await
+    /// same table, and after any error reload the table. It is queued by the call; dropping the future
+    /// does not take that back.
+    pub fn append(
+        &self,
+        append: Append,
+    ) -> impl Future<Output = Result<(), AppendError>> + use<'_> {
+        let queued = append.check().map(|()| self.queue.write(Write::Append(append)));
+        async move { queued?.await }
     }
 
     /// A table's entries from a number on, in order. A table that does not exist has none.

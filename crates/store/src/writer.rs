@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Failure;
@@ -83,10 +84,24 @@ impl Queue {
         Queue { jobs, state }
     }
 
-    pub(crate) async fn write(&self, write: Write) -> Result<(), AppendError> {
+    /// Queues at once where there is room, so that who waits for the answer holds nothing but the
+    /// wait: thousands of tables do.
+    pub(crate) fn write(
+        &self,
+        write: Write,
+    ) -> impl Future<Output = Result<(), AppendError>> + use<'_> {
         let (answer, answered) = oneshot::channel();
-        self.jobs.send(Job::Write(write, answer)).await.map_err(|_| AppendError::Closed)?;
-        answered.await.unwrap_or(Err(AppendError::Closed))
+        let full = match self.jobs.try_send(Job::Write(write, answer)) {
+            Ok(()) | Err(TrySendError::Closed(_)) => None,
+            Err(TrySendError::Full(job)) => Some(Box::pin(self.jobs.send(job))),
+        };
+        async move {
+            if let Some(full) = full {
+                full.await.map_err(|_| AppendError::Closed)?;
+            }
+            // Without an answer the writer is gone.
+            answered.await.unwrap_or(Err(AppendError::Closed))
+        }
     }
 
     /// Lets the writer finish what waits; nothing is taken after that.

@@ -1,5 +1,6 @@
 //! What comes of a message: events to be stored, or the reason why not. Nothing changes here.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use protocol::{
@@ -16,6 +17,9 @@ use crate::found::{fresh_deal, table_id};
 use crate::game::parse;
 use crate::limits::MAX_TALK_LINES;
 use crate::table::Table;
+
+/// Bytes that most tokens fit into, with the space between them.
+const TOKEN_BYTES: usize = 12;
 
 /// What is to be stored, and what the sender is told besides.
 #[derive(Debug, Default)]
@@ -96,7 +100,7 @@ fn act(table: &Table, seat: Seat, ply: usize, tokens: &[String]) -> Result<Decis
         let reason = format!("one message has 1 to {MAX_ACTIONS} actions");
         return Err(Refusal::new(Code::Length, reason));
     }
-    played(table, Some(seat), ply, &tokens.join(" "), By::Person)
+    played(table, Some(seat), ply, tokens, By::Person)
 }
 
 /// Actions that a seat takes, or the bot or the clock in its place; by anyone if no seat is given.
@@ -105,7 +109,7 @@ pub(crate) fn played(
     table: &Table,
     seat: Option<Seat>,
     ply: usize,
-    tokens: &str,
+    tokens: &[String],
     by: By,
 ) -> Result<Decision, Refusal> {
     let Some(play) = &table.play else {
@@ -119,22 +123,24 @@ pub(crate) fn played(
         let refusal = Refusal::new(Code::Illegal, reason);
         Refusal { about: Some(about.to_owned()), ..refusal }
     };
-    let actions =
-        parse(table.deal.game, tokens).map_err(|error| illegal(tokens, error.to_string()))?;
+    let words = tokens.iter().flat_map(|token| token.split_whitespace());
+    let actions = parse(table.deal.game, words)
+        .map_err(|error| illegal(&tokens.join(" "), error.to_string()))?;
     let mut state = *play.state();
-    let mut written = String::with_capacity(tokens.len());
+    let mut written = String::with_capacity(TOKEN_BYTES * actions.len());
     for action in actions {
         if let (Some(turn), Some(seat)) = (state.turn(), seat)
             && turn != seat
         {
             return Err(Refusal::new(Code::NotYourTurn, "somebody else is on turn"));
         }
-        let token = action.to_string();
-        state.apply(action).map_err(|why| illegal(&token, why.to_string()))?;
         if !written.is_empty() {
             written.push(' ');
         }
-        written.push_str(&token);
+        let from = written.len();
+        // Writing to a string can't fail.
+        let _ = write!(written, "{action}");
+        state.apply(action).map_err(|why| illegal(&written[from..], why.to_string()))?;
     }
     Ok(Decision { ends: state.is_over(), ..Event::Played { by, actions: written }.into() })
 }
@@ -317,7 +323,7 @@ pub(crate) fn bot_played(
     by: By,
 ) -> Result<Decision, Refusal> {
     let tokens: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    played(table, seat, ply, &tokens.join(" "), by)
+    played(table, seat, ply, &tokens, by)
 }
 
 /// Some legal action, so that a game goes on whatever a bot may answer.

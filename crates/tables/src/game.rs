@@ -143,7 +143,10 @@ impl Play {
     }
 }
 
-/// Reads tokens with spaces between.
-pub(crate) fn parse(game: Game, tokens: &str) -> Result<Vec<Action>, rules::ParseError> {
-    tokens.split_whitespace().map(|token| Action::parse(game, token)).collect()
+/// Reads tokens.
+pub(crate) fn parse<'a>(
+    game: Game,
+    tokens: impl Iterator<Item = &'a str>,
+) -> Result<Vec<Action>, rules::ParseError> {
+    tokens.map(|token| Action::parse(game, token)).collect()
 }

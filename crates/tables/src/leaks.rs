@@ -2,7 +2,7 @@
 //! the same. Seats, spectators, bots, resumes, questions from outside, the lobby, and the moment of
 //! drawing.
 
-use protocol::{CreateTable, Level, Up, Wish};
+use protocol::{CreateTable, Down, Level, Up, Wish};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use rules::{Action, Actions, Game, Position as _, Seat, State, Viewer};
@@ -65,7 +65,12 @@ fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
         for effect in room.handle(input, 1).expect("a sound log") {
             match effect {
                 Effect::Append(_) => inputs.push(Input::Stored),
-                Effect::Send(to, text) if to == Conn(conn) => heard.texts.push(text),
+                Effect::Send(to, text) if to == Conn(conn) => {
+                    let down: Down = serde_json::from_str(&text).expect("a message");
+                    let by_serde = serde_json::to_string(&down).expect("JSON");
+                    assert_eq!(text, by_serde, "written by hand, to the same bytes");
+                    heard.texts.push(text);
+                }
                 Effect::Think(task) => heard.asked.push(format!("{:?}", task.asked)),
                 Effect::Reply(_, Reply::Look(update)) => {
                     heard.texts.push(serde_json::to_string(&update).expect("JSON"));

@@ -25,6 +25,7 @@ mod room;
 mod seen;
 mod summary;
 mod table;
+mod written;
 
 pub use access::{Hash, Secret};
 pub use bots::{Question, Task, Thought};

@@ -2,31 +2,48 @@
 //! which no hidden card can stand; everything else said here is public.
 
 use protocol::{Event as Wire, Happened, Phase, Update, You};
-use rules::{Happening as _, Position as _, Viewer};
+use rules::{Happening as _, Position as _, View, Viewer};
 
 use crate::event::Event;
 use crate::game::{Play, parse};
 use crate::limits::MAX_HISTORY;
 use crate::table::{Logged, Steps, Table};
 
+/// What a viewer is told.
+pub(crate) struct Seen {
+    /// All but the game as it stands.
+    pub(crate) update: Update,
+    /// The game as it stands, as the viewer knows it; to be written as it is.
+    pub(crate) view: Option<View>,
+}
+
+impl Seen {
+    /// All of it, the game as it stands included.
+    pub(crate) fn into_update(self) -> Update {
+        Update { view: self.view.as_ref().map(records::sight), ..self.update }
+    }
+}
+
 /// Everything, for somebody who comes: what happened after `since`, or all of it.
-pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>) -> Update {
+pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>) -> Seen {
     let since = since.filter(|since| *since < table.next_seq());
     let first = match since {
         Some(since) => since as usize,
         None => table.log.len().saturating_sub(MAX_HISTORY),
     };
-    Update {
+    let update = Update {
         you: Some(you(viewer)),
         table: Some(table.info()),
         whole: since.is_none(),
         events: history(table, viewer, first),
-        ..now(table, viewer)
-    }
+        ply: table.play.as_ref().map(Play::ply),
+        ..quiet(table)
+    };
+    Seen { update, view: view(table, viewer) }
 }
 
 /// What the last events mean to a viewer. `steps` holds what each of them did to the game.
-pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Update {
+pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Seen {
     let first = table.log.len() - steps.len();
     let plies: usize = steps.iter().map(Vec::len).sum();
     let mut ply = table.play.as_ref().map_or(0, Play::ply).saturating_sub(plies);
@@ -44,8 +61,10 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Update {
     let changed = log.iter().any(|logged| changes_table(&logged.event))
         || (plies > 0 && table.phase() == Phase::Over);
     let moved = log.iter().any(|logged| changes_game(&logged.event));
-    let now = if moved { now(table, viewer) } else { quiet(table) };
-    Update { table: changed.then(|| table.info()), events, ..now }
+    let play = table.play.as_ref().filter(|_| moved);
+    let table_info = changed.then(|| table.info());
+    let update = Update { table: table_info, events, ply: play.map(Play::ply), ..quiet(table) };
+    Seen { update, view: play.and_then(|_| view(table, viewer)) }
 }
 
 /// Who the viewer is.
@@ -73,13 +92,8 @@ fn quiet(table: &Table) -> Update {
 }
 
 /// The game as it stands.
-fn now(table: &Table, viewer: Viewer) -> Update {
-    let play = table.play.as_ref();
-    Update {
-        view: play.map(|play| records::sight(&play.state().view(viewer))),
-        ply: play.map(Play::ply),
-        ..quiet(table)
-    }
+fn view(table: &Table, viewer: Viewer) -> Option<View> {
+    table.play.as_ref().map(|play| play.state().view(viewer))
 }
 
 fn changes_game(event: &Event) -> bool {
@@ -103,7 +117,8 @@ fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
         match (&logged.event, &mut play) {
             (Event::Started {}, play) => *play = Some(Play::new(&table.deal)),
             (Event::Played { actions, .. }, Some(play)) => {
-                for action in parse(table.deal.game, actions).unwrap_or_default() {
+                for action in parse(table.deal.game, actions.split_whitespace()).unwrap_or_default()
+                {
                     steps.extend(play.apply(action).ok());
                 }
             }

@@ -157,10 +157,11 @@ impl Table {
                 self.turn_since = at;
             }
             Event::Played { actions, .. } => {
-                let actions =
-                    parse(self.deal.game, actions).map_err(|error| corrupt(error.to_string()))?;
+                let actions = parse(self.deal.game, actions.split_whitespace())
+                    .map_err(|error| corrupt(error.to_string()))?;
                 let Some(play) = &mut self.play else { return Err(corrupt("no game yet".into())) };
                 let before = play.state().turn();
+                steps.reserve_exact(actions.len());
                 for action in actions {
                     let event = play.apply(action);
                     steps.push(event.map_err(|why| corrupt(format!("{action}: {why}")))?);

@@ -18,11 +18,13 @@ use crate::deck::DrawPile;
 use crate::game::Game;
 use crate::problem::Problem;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
-use crate::text::{Fields, Hidden, ParseError, joined, parse_list, small_number, split};
+use crate::text::{
+    Fields, Hidden, ParseError, digits, join, joined, parse_list, put, small_number, split,
+};
 
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.board.config.variant().game())?;
+        f.write_str(self.board.config.variant().game().name())?;
         write_board(f, &self.board)?;
         write_cards(f, &self.board, &self.hands, &self.draw)
     }
@@ -31,37 +33,42 @@ impl fmt::Display for State {
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let board = &self.board;
-        write!(f, "{} viewer={}", board.config.variant().game(), self.viewer)?;
+        put(f, &[board.config.variant().game().name(), " viewer="])?;
+        fmt::Display::fmt(&self.viewer, f)?;
         write_board(f, board)?;
         match &self.seen {
             Seen::All { hands, draw } => write_cards(f, board, hands, draw)?,
             Seen::Hand(_) | Seen::Nothing => {
                 let hand = |seat| Hidden::of(self.hand(seat), board.held(seat));
-                let hands = joined(Seat::all(board.config.seats()).map(hand), "/");
-                write!(f, " hands={hands} draw=?{}", board.draw)?;
+                f.write_str(" hands=")?;
+                join(f, Seat::all(board.config.seats()).map(hand), "/")?;
+                put(f, &[" draw=?", digits(board.draw)])?;
             }
         }
         if !board.config.variant().numbers().open_rows {
-            write!(f, " gone={}", board.placed)?;
+            f.write_str(" gone=")?;
+            fmt::Display::fmt(&board.placed, f)?;
         }
         Ok(())
     }
 }
 
 fn write_board(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
-    write!(f, " seats={}", board.config.seats())?;
+    put(f, &[" seats=", digits(board.config.seats())])?;
     for (name, value) in board.config.changed_options() {
-        write!(f, " {name}={value}")?;
+        put(f, &[" ", name, "="])?;
+        fmt::Display::fmt(&value, f)?;
     }
+    let number = |seat: Seat| digits(seat.index() as u8);
     match board.phase {
-        Phase::Choose => write!(f, " turn=choose")?,
-        Phase::Turn { seat, done: 0 } => write!(f, " turn={seat}")?,
-        Phase::Turn { seat, done } => write!(f, " turn={seat} done={done}")?,
-        Phase::Won => write!(f, " turn=won")?,
-        Phase::Lost(seat) => write!(f, " turn=lost@{seat}")?,
+        Phase::Choose => f.write_str(" turn=choose")?,
+        Phase::Turn { seat, done: 0 } => put(f, &[" turn=", number(seat)])?,
+        Phase::Turn { seat, done } => put(f, &[" turn=", number(seat), " done=", digits(done)])?,
+        Phase::Won => f.write_str(" turn=won")?,
+        Phase::Lost(seat) => put(f, &[" turn=lost@", number(seat)])?,
     }
     if let Some(pile) = board.piles.last {
-        write!(f, " last={pile}")?;
+        put(f, &[" last=", pile.name()])?;
     }
     if board.config.variant().numbers().open_rows {
         let row = |pile| {
@@ -71,7 +78,8 @@ fn write_board(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
         };
         write!(f, " rows={}", joined(Pile::ALL.into_iter().map(row), "/"))
     } else {
-        write!(f, " tops={}", joined(board.tops(), ","))
+        f.write_str(" tops=")?;
+        join(f, board.tops(), ",")
     }
 }
 

@@ -1,5 +1,6 @@
 //! Batches, written to SQLite row by row with prepared statements.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, ffi, params};
@@ -8,8 +9,14 @@ use crate::error::Failure;
 use crate::writer::Write;
 use crate::{Append, Derived, FIRST_SEQ, TableId, sql};
 
-/// Pages in the write-ahead log after which they are moved to the database file.
-pub const CHECKPOINT_PAGES: u64 = 4096;
+/// Pages added to the write-ahead log after which they are moved to the database file. The tables
+/// being played share most of theirs, so that a batch of many moves adds few.
+pub const CHECKPOINT_PAGES: u64 = 2048;
+
+thread_local! {
+    /// Pages in the write-ahead log of this thread's connection, as of its last commit.
+    static PAGES: Cell<u64> = const { Cell::new(0) };
+}
 
 /// Tables of which something is remembered.
 const REMEMBERED: usize = 64 * 1024;
@@ -29,8 +36,8 @@ struct Known {
 pub(crate) struct BatchWriter {
     connection: Connection,
     known: HashMap<TableId, Known>,
-    /// Pages written since the last checkpoint, at most.
-    pages: u64,
+    /// Pages in the write-ahead log at the last checkpoint.
+    checkpointed: u64,
     /// The disk failed: nothing more is written.
     failed: Option<String>,
 }
@@ -38,7 +45,11 @@ pub(crate) struct BatchWriter {
 impl BatchWriter {
     pub(crate) fn new(connection: Connection) -> BatchWriter {
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        BatchWriter { connection, known: HashMap::new(), pages: 0, failed: None }
+        connection.wal_hook(Some(|_, pages| {
+            PAGES.set(u64::try_from(pages).unwrap_or_default());
+            Ok(())
+        }));
+        BatchWriter { connection, known: HashMap::new(), checkpointed: 0, failed: None }
     }
 
     /// Writes a batch in one transaction; of each write, whether its number was free.
@@ -67,10 +78,15 @@ impl BatchWriter {
     /// Moves pages from the write-ahead log to the database file when there are many. Between
     /// batches, so that nobody's answer waits for it.
     pub(crate) fn checkpoint_when_due(&mut self) {
-        if self.pages < CHECKPOINT_PAGES || self.failed.is_some() {
+        let pages = PAGES.get();
+        if pages < self.checkpointed {
+            // It was all moved, and the log began anew.
+            self.checkpointed = 0;
+        }
+        if pages - self.checkpointed < CHECKPOINT_PAGES || self.failed.is_some() {
             return;
         }
-        self.pages = 0;
+        self.checkpointed = pages;
         let checkpoint =
             self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         if let Err(error) = checkpoint {
@@ -115,7 +131,6 @@ impl BatchWriter {
             claim = sql::sqlite::ADD;
         }
         self.known.insert(append.table, Known { no, seq: append.last_seq() });
-        self.pages += 2 + append.entries.len() as u64;
         if let Some(derived) = &append.derived {
             self.derive(no, append.last_seq(), derived)?;
         }
@@ -140,7 +155,6 @@ impl BatchWriter {
 
     fn derive(&mut self, no: i64, seq: u64, derived: &Derived) -> rusqlite::Result<()> {
         let s = &derived.summary;
-        self.pages += 1 + derived.results.len() as u64;
         self.connection.prepare_cached(sql::sqlite::PUT_SUMMARY)?.execute(params![
             no,
             seq.cast_signed(),

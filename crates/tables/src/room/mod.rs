@@ -8,8 +8,6 @@ mod present;
 mod thinking;
 mod traffic;
 
-use std::cell::RefCell;
-
 use protocol::{Code, Down, MAX_ID_LEN, MAX_SECRET_LEN, TakenSeat, Up};
 use rand_chacha::ChaCha20Rng;
 use rules::{Seat, Viewer};
@@ -27,6 +25,7 @@ use crate::record;
 use crate::seen;
 use crate::summary::Summary;
 use crate::table::{Steps, Table};
+use crate::written;
 
 /// A table with those who are there now.
 #[derive(Debug)]
@@ -152,12 +151,13 @@ impl Room {
         effects: &mut Vec<Effect>,
     ) {
         self.present.come(conn, viewer);
-        effects.push(send(conn, &Down::Update(seen::all(&self.table, viewer, since))));
+        let seen = seen::all(&self.table, viewer, since);
+        effects.push(Effect::Send(conn, written::update(&seen, None)));
         self.tell_presence(effects);
     }
 
     fn tell_presence(&self, effects: &mut Vec<Effect>) {
-        let text = write(&self.present.wire(&self.table));
+        let text = written::message(&self.present.wire(&self.table));
         effects.extend(self.present.conns().map(|(conn, _)| Effect::Send(conn, text.clone())));
     }
 
@@ -176,7 +176,7 @@ impl Room {
             }
             Ok(Decided::Now(seat, decision)) => {
                 let from = id.map(|id| (seat.index(), id));
-                self.append(decision, input, from.as_ref(), now, effects);
+                self.append(decision, input, from, now, effects);
             }
             Err(refusal) => effects.push(send(conn, &Down::Refused(refusal.wire(id)))),
         }
@@ -214,8 +214,9 @@ impl Room {
             })
         };
         let reply = match request {
-            Request::Look { secret } => viewer(secret)
-                .map(|viewer| Reply::Look(Box::new(seen::all(&self.table, viewer, None)))),
+            Request::Look { secret } => viewer(secret).map(|viewer| {
+                Reply::Look(Box::new(seen::all(&self.table, viewer, None).into_update()))
+            }),
             Request::Record { secret } => viewer(secret)
                 .and_then(|_| record::record(&self.table))
                 .map(|record| Reply::Record(Box::new(record))),
@@ -258,25 +259,26 @@ impl Room {
         &mut self,
         decision: Decision,
         cause: Input,
-        from: Option<&(usize, String)>,
+        from: Option<(usize, String)>,
         at: i64,
         effects: &mut Vec<Effect>,
     ) {
-        let last = decision.events.len().saturating_sub(1);
-        let events = decision.events.into_iter().enumerate();
-        let events: Vec<Stored> = events
-            .map(|(i, event)| Stored { event, from: from.filter(|_| i == last).cloned() })
-            .collect();
-        let mut appends = Vec::new();
+        let events = decision.events.into_iter().map(|event| Stored { event, from: None });
+        let mut events: Vec<Stored> = events.collect();
+        if let Some(last) = events.last_mut() {
+            last.from = from;
+        }
+        let mut appends = Vec::with_capacity(1 + usize::from(decision.other.is_some()));
         if let Some((id, entries)) = decision.other {
             let texts = entries.iter().map(Stored::to_json).collect();
             let new = Table::of(&id, at, entries).ok();
             let summary = new.as_ref().map(Table::summary);
             let new = new.map(Box::new);
-            appends.push(Append { table: id, first_seq: 1, at, entries: texts, summary, new });
+            let table = id.into();
+            appends.push(Append { table, first_seq: 1, at, entries: texts, summary, new });
         }
         appends.push(Append {
-            table: self.table.id().to_owned(),
+            table: self.table.id().into(),
             first_seq: self.table.next_seq(),
             at,
             entries: events.iter().map(Stored::to_json).collect(),
@@ -374,25 +376,18 @@ impl Room {
     /// Tells everyone what the last entries mean to them.
     fn broadcast(&self, steps: &[Steps], sender: Option<(Conn, &str)>, effects: &mut Vec<Effect>) {
         for viewer in self.present.viewers() {
-            let update = seen::last(&self.table, viewer, steps);
-            let mut down = Down::Update(update);
+            let seen = seen::last(&self.table, viewer, steps);
             if let Some((conn, id)) = sender
                 && self.present.viewer(conn) == Some(viewer)
             {
-                if let Down::Update(update) = &mut down {
-                    update.ack = Some(id.to_owned());
-                }
-                effects.push(send(conn, &down));
-                if let Down::Update(update) = &mut down {
-                    update.ack = None;
-                }
+                effects.push(Effect::Send(conn, written::update(&seen, Some(id))));
             }
             let sender = sender.map(|(conn, _)| conn);
             let conns = self.present.conns().filter(|(_, other)| *other == viewer);
             let others = conns.map(|(conn, _)| conn).filter(|conn| Some(*conn) != sender);
             let mut others = others.peekable();
             if others.peek().is_some() {
-                let text = write(&down);
+                let text = written::update(&seen, None);
                 effects.extend(others.map(|conn| Effect::Send(conn, text.clone())));
             }
         }
@@ -445,23 +440,6 @@ enum Decided {
     Now(Seat, Decision),
 }
 
-/// Bytes that most messages fit into: growing step by step would copy them several times.
-const MESSAGE_BYTES: usize = 2048;
-
-thread_local! {
-    /// Where messages are written before their length is known: memory that is always at hand.
-    static DRAFT: RefCell<Vec<u8>> = RefCell::new(Vec::with_capacity(MESSAGE_BYTES));
-}
-
-fn write(down: &Down) -> String {
-    DRAFT.with_borrow_mut(|draft| {
-        draft.clear();
-        // Texts, numbers and maps with text keys can't fail, and JSON is UTF-8.
-        let _ = serde_json::to_writer(&mut *draft, down);
-        str::from_utf8(draft).unwrap_or_default().to_owned()
-    })
-}
-
 fn send(conn: Conn, down: &Down) -> Effect {
-    Effect::Send(conn, write(down))
+    Effect::Send(conn, written::message(down))
 }

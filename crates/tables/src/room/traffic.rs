@@ -1,5 +1,6 @@
 //! What goes into a room, and what comes out of it.
 
+use compact_str::CompactString;
 use protocol::{TakenSeat, Up, Update};
 use records::Record;
 
@@ -120,7 +121,7 @@ pub enum Effect {
 #[derive(Clone, Debug)]
 pub struct Append {
     /// Whose log.
-    pub table: String,
+    pub table: CompactString,
     /// The number of the first of them.
     pub first_seq: u64,
     /// Their time.

@@ -92,7 +92,9 @@ impl Trial {
                 match effect {
                     Effect::Append(appends) => inputs.push(self.append(appends)),
                     Effect::Send(conn, text) => {
-                        let down = serde_json::from_str(&text).expect("a message");
+                        let down: Down = serde_json::from_str(&text).expect("a message");
+                        let by_serde = serde_json::to_string(&down).expect("JSON");
+                        assert_eq!(text, by_serde, "written by hand, to the same bytes");
                         self.sent.entry(conn.0).or_default().push(down);
                         self.texts.entry(conn.0).or_default().push(text);
                     }
@@ -118,8 +120,11 @@ impl Trial {
         }
         for append in appends {
             let ours = append.table == self.made.table;
-            let log =
-                if ours { &mut self.log } else { self.other_logs.entry(append.table).or_default() };
+            let log = if ours {
+                &mut self.log
+            } else {
+                self.other_logs.entry(append.table.into()).or_default()
+            };
             assert_eq!(append.first_seq, log.len() as u64 + 1, "the log has no gap");
             log.extend(append.entries.into_iter().map(|text| (append.at, text)));
         }
