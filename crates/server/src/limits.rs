@@ -41,7 +41,7 @@ pub(crate) const MAX_RELOADS: u32 = 3;
 pub(crate) const READ_BUFFER: usize = 512;
 
 /// Bytes that may wait for those that follow at once, so that they are sent together.
-pub(crate) const WRITE_BUFFER: usize = 4096;
+pub(crate) const WRITE_BUFFER: usize = 1024;
 
 /// Bytes of a request's body.
 pub(crate) const MAX_BODY: usize = 16 * 1024;
