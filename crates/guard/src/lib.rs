@@ -6,13 +6,14 @@
 //!
 //! It works in four steps, a file each: characters that are numbers by themselves (`symbols`);
 //! the text as plain words (`words`, `fold`); which of them may be numbers (`lexicon`,
-//! `shapes`, `roman`, `joined`); and what the words around them make of it (`judge`, `pattern`). All
-//! words stand in `data/`, one file a language; the code knows none of them.
+//! `shapes`, `roman`, `joined`, `glued`); and what the words around them make of it (`judge`,
+//! `pattern`). All words stand in `data/`, one file a language; the code knows none of them.
 //!
 //! It has no I/O and no state: the same text gets the same answer for ever. It is no censor of
 //! anything but numbers, and no proof: two people can always agree on a code it does not know.
 
 mod fold;
+mod glued;
 mod joined;
 mod judge;
 mod language;

@@ -64,17 +64,7 @@ impl Json {
             }
             return self.0.push(b'0' + (number % 10) as u8);
         }
-        let mut digits = [0; 20];
-        let (mut rest, mut at) = (number, digits.len());
-        loop {
-            at -= 1;
-            digits[at] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
-        }
-        self.0.extend_from_slice(&digits[at..]);
+        self.put(number);
     }
 
     /// A number, or null.
