@@ -75,6 +75,7 @@ async fn a_restart_loses_nothing() {
     let since = clients[1].seq;
     server.stop().await.expect("stopped");
     while clients[1].next().await.is_some() {}
+    assert_eq!(clients[1].farewell.as_deref(), Some("the server restarts: join again in a moment"));
 
     let server = start(folder.path()).await;
     let secret = Some(made.seats[1].secret.as_str());

@@ -82,6 +82,8 @@ pub(crate) struct Client {
     pub(crate) seq: u64,
     /// All texts that came.
     pub(crate) texts: Vec<String>,
+    /// Why the socket was closed, as the server told it.
+    pub(crate) farewell: Option<String>,
     waiting: VecDeque<Down>,
     ids: u64,
 }
@@ -96,6 +98,7 @@ impl Client {
             ply: 0,
             seq: 0,
             texts: Vec::new(),
+            farewell: None,
             waiting: VecDeque::new(),
             ids: 0,
         }
@@ -143,7 +146,11 @@ impl Client {
                     }
                     return Some(down);
                 }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(Message::Close(frame))) => {
+                    self.farewell = frame.map(|frame| frame.reason.to_string());
+                    return None;
+                }
+                Some(Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }
