@@ -210,6 +210,24 @@ impl Action {
             Game::Hormigas => token.parse().map(Action::Hormigas),
         }
     }
+
+    /// May whoever takes it know more afterwards than before, beyond what was taken? Then nothing
+    /// can be decided about what follows before it is done.
+    ///
+    /// ```
+    /// use rules::{Action, Game};
+    /// let shows = |game, token| Action::parse(game, token).unwrap().may_reveal();
+    /// assert!(!shows(Game::TheGame, "37@up1"));
+    /// assert!(shows(Game::TheGame, "end"), "cards are drawn");
+    /// assert!(shows(Game::Hormigas, "take@1"), "it may lie face down");
+    /// ```
+    pub const fn may_reveal(self) -> bool {
+        match self {
+            Action::TheGame(action) => action.may_reveal(),
+            Action::FaceToFace(action) => action.may_reveal(),
+            Action::Hormigas(action) => action.may_reveal(),
+        }
+    }
 }
 
 impl fmt::Display for Action {
@@ -357,6 +375,19 @@ impl Sight for View {
             (View::TheGame(_) | View::FaceToFace(_) | View::Hormigas(_), _) => {
                 Err(Illegal::OtherGame)
             }
+        }
+    }
+
+    fn after(&self, action: Action) -> Option<View> {
+        match (self, action) {
+            (View::TheGame(view), Action::TheGame(action)) => view.after(action).map(View::TheGame),
+            (View::FaceToFace(view), Action::FaceToFace(action)) => {
+                view.after(action).map(View::FaceToFace)
+            }
+            (View::Hormigas(view), Action::Hormigas(action)) => {
+                view.after(action).map(View::Hormigas)
+            }
+            (View::TheGame(_) | View::FaceToFace(_) | View::Hormigas(_), _) => None,
         }
     }
 

@@ -184,6 +184,10 @@ pub trait Sight: Clone + Eq + fmt::Debug {
     /// May the viewer do this? If not, why: as [`Position::check`], of what the viewer knows.
     fn check(&self, action: Self::Action) -> Result<(), Illegal>;
 
+    /// The view after a legal action of the viewer's own, if all that comes of it is known
+    /// beforehand; nothing where it may show what is hidden now.
+    fn after(&self, action: Self::Action) -> Option<Self>;
+
     /// Brings the view up to date. Events in order, none left out, from the same viewer.
     fn follow(&mut self, event: &Self::ViewEvent);
 

@@ -4,8 +4,7 @@
 //! A plan is made of views alone. What would be legal next is asked of the view that the planned
 //! actions lead to; where an action would show a hidden card, the plan ends and must be sent.
 
-use rules::hormigas::{self, Place};
-use rules::{Action, Actions, Illegal, Sight as _, View, ViewEvent, face_to_face, the_game};
+use rules::{Action, Actions, Illegal, Sight as _, View};
 
 /// What a table shows, and what a player means to do.
 #[derive(Clone, Debug)]
@@ -54,14 +53,14 @@ impl Plan {
 
     /// Is the action the last of a plan? Asked before it is added.
     pub fn would_be_whole(&self, action: Action) -> bool {
-        foresee(self.view(), action).is_none_or(|view| view.is_over())
+        self.view().after(action).is_none_or(|view| view.is_over())
     }
 
     /// Plans an action, if it is legal.
     pub fn add(&mut self, action: Action) -> Result<Added, Illegal> {
         self.view().check(action)?;
         self.actions.push(action);
-        match foresee(self.view(), action) {
+        match self.view().after(action) {
             Some(view) => {
                 let over = view.is_over();
                 self.views.push(view);
@@ -83,32 +82,6 @@ impl Plan {
         self.actions.clear();
         self.views.truncate(1);
     }
-}
-
-/// The view after an action whose whole effect is known beforehand.
-fn foresee(view: &View, action: Action) -> Option<View> {
-    let event = match (view, action) {
-        (View::TheGame(view), Action::TheGame(the_game::Action::Place(card, pile))) => {
-            let (seat, won) = (view.turn()?, view.board().left() == 1);
-            ViewEvent::TheGame(the_game::ViewEvent::Placed { seat, card, pile, won })
-        }
-        (View::FaceToFace(view), Action::FaceToFace(face_to_face::Action::Place(card, pile))) => {
-            let seat = view.turn()?;
-            let won = view.board().left(seat) == 1;
-            ViewEvent::FaceToFace(face_to_face::ViewEvent::Placed { seat, card, pile, won })
-        }
-        (View::Hormigas(view), Action::Hormigas(hormigas::Action::Take(place))) => {
-            let Place::FaceUp(card) = view.board().middle()[usize::from(place)] else {
-                return None;
-            };
-            let (seat, card) = (view.turn()?, Some(card));
-            ViewEvent::Hormigas(hormigas::ViewEvent::Taken { seat, place, card, face_up: true })
-        }
-        _ => return None,
-    };
-    let mut after = *view;
-    after.follow(&event);
-    Some(after)
 }
 
 #[cfg(test)]

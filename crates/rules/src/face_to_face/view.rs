@@ -104,6 +104,15 @@ impl Sight for View {
         self.board.check(self.hand(seat).ok_or(Illegal::NotYourTurn)?, action)
     }
 
+    fn after(&self, action: Action) -> Option<View> {
+        let Action::Place(card, pile) = action else { return None };
+        let seat = self.board.turn()?;
+        let won = self.board.left(seat) == 1;
+        let mut after = *self;
+        after.follow(&ViewEvent::Placed { seat, card, pile, won });
+        Some(after)
+    }
+
     fn follow(&mut self, event: &ViewEvent) {
         match *event {
             ViewEvent::Placed { seat, card, pile, won } => {

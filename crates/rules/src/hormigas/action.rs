@@ -49,6 +49,20 @@ pub enum Action {
     Deal,
 }
 
+impl Action {
+    /// May whoever takes it know more afterwards than before? As [`crate::Action::may_reveal`].
+    pub const fn may_reveal(self) -> bool {
+        match self {
+            Action::Refresh
+            | Action::Take(_)
+            | Action::Put(..)
+            | Action::Claim
+            | Action::Pass
+            | Action::Deal => true,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

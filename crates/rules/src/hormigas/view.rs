@@ -4,7 +4,7 @@ use rand_core::Rng;
 
 use super::PACK;
 use super::action::Action;
-use super::board::{Board, Phase};
+use super::board::{Board, Phase, Place};
 use super::event::{DealtSeen, Hand, RoundEnd, ViewEvent};
 use super::hands::put;
 use super::sample;
@@ -148,6 +148,17 @@ impl Sight for View {
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
         if self.may_act() { self.board.check(action) } else { Err(Illegal::NotYourTurn) }
+    }
+
+    fn after(&self, action: Action) -> Option<View> {
+        let Action::Take(place) = action else { return None };
+        let Place::FaceUp(card) = *self.board.middle().get(usize::from(place))? else {
+            return None;
+        };
+        let (seat, card) = (self.board.turn()?, Some(card));
+        let mut after = *self;
+        after.follow(&ViewEvent::Taken { seat, place, card, face_up: true });
+        Some(after)
     }
 
     fn follow(&mut self, event: &ViewEvent) {

@@ -87,6 +87,16 @@ pub enum Action {
     Start(Seat),
 }
 
+impl Action {
+    /// May whoever takes it know more afterwards than before? As [`crate::Action::may_reveal`].
+    pub const fn may_reveal(self) -> bool {
+        match self {
+            Action::Place(..) => false,
+            Action::End | Action::Start(_) => true,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -115,6 +115,14 @@ impl Sight for View {
         }
     }
 
+    fn after(&self, action: Action) -> Option<View> {
+        let Action::Place(card, pile) = action else { return None };
+        let (seat, won) = (self.board.turn()?, self.board.left() == 1);
+        let mut after = *self;
+        after.follow(&ViewEvent::Placed { seat, card, pile, won });
+        Some(after)
+    }
+
     fn follow(&mut self, event: &ViewEvent) {
         match *event {
             ViewEvent::Started { seat } => self.board.start(seat),

@@ -253,7 +253,16 @@ impl<P: Conform> Playing<'_, P> {
 
     /// Takes an action, in the true world and in those that look the same.
     fn act(&mut self, action: P::Action, worlds: Vec<(usize, P)>) {
+        let viewer = self.state.turn().map(Viewer::Seat);
+        let foreseen = viewer.map(|viewer| (viewer, self.state.view(viewer).after(action)));
         let event = self.state.apply(action).expect("a legal action can be taken");
+        if let Some((viewer, foreseen)) = foreseen {
+            let wide = rules::Action::parse(self.plan.case.game, &action.to_string());
+            let may_reveal = wide.is_ok_and(rules::Action::may_reveal);
+            assert!(foreseen.is_some() || may_reveal, "{action} shows nothing new");
+            let came = self.state.view(viewer);
+            assert!(foreseen.is_none_or(|view| view == came), "{action} is foreseen as it comes");
+        }
         self.reference.play(&action.to_string());
         self.tokens.push(action.to_string());
         for (i, mut world) in worlds {
