@@ -16,9 +16,16 @@ version: number,
  */
 table: string, 
 /**
- * The seat's or the spectators' secret. Listed tables may be watched without.
+ * What the link holds: a seat's key, an invitation to a seat, or the spectators' secret.
+ * Listed tables may be watched without.
  */
 secret?: string, 
+/**
+ * A key of one's own, in exchange for the invitation or for the key that `secret` holds:
+ * from then on it alone opens the seat. Made by the client and kept before it is sent, so
+ * that a lost answer locks nobody out: both are sent again.
+ */
+key?: string, 
 /**
  * The last event seen; without it everything comes.
  */
@@ -90,7 +97,7 @@ seat: number,
 /**
  * To a bot of this level; without it to a person.
  */
-bot?: Level, } | { "type": "secret", 
+bot?: Level, } | { "type": "invite", 
 /**
  * The message's id.
  */
@@ -98,7 +105,27 @@ id: string,
 /**
  * Which seat.
  */
-seat: number, } | { "type": "help", 
+seat: number, 
+/**
+ * The invitation, made by the client: 26 random letters and digits, say.
+ */
+invitation: string, } | { "type": "free", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The new invitation.
+ */
+invitation: string, } | { "type": "ask-back", 
+/**
+ * The message's id.
+ */
+id: string, } | { "type": "help", 
 /**
  * The message's id.
  */
@@ -132,15 +159,20 @@ id: string,
 /**
  * The number of the last event that came of it.
  */
-seq: number, 
+seq: number, } | { "type": "refused" } & Refused | { "type": "checking", 
 /**
- * A seat's new secret, for the host who asked for it.
+ * The message's id.
  */
-secret?: string, } | { "type": "refused" } & Refused | { "type": "presence", 
+id: string, } | { "type": "presence", 
 /**
- * By seat.
+ * By seat: how many devices have it open.
  */
-seats: Array<boolean>, 
+seats: Array<number>, 
+/**
+ * By seat: since when its person has been away, in milliseconds since 1970; `null` while
+ * they are there, and where nobody has come yet.
+ */
+away: (number | null)[], 
 /**
  * How many look on.
  */
@@ -172,8 +204,9 @@ you?: You,
  */
 table?: TableInfo, 
 /**
- * Are the events all there are, or the latest of them, rather than those since the last
- * update? Then what the client had is to be forgotten.
+ * Are the events those of the whole game, rather than those since the last update? Then what
+ * the client had is to be forgotten. Of a long game old turns are left out; what people said
+ * and how rounds ended never is.
  */
 whole?: boolean, 
 /**
@@ -191,7 +224,11 @@ ply?: number,
 /**
  * When the turn ends by the clock, in milliseconds since 1970.
  */
-deadline?: number, };
+deadline?: number, 
+/**
+ * The server's time, with a deadline: the device's clock may be wrong.
+ */
+now?: number, };
 
 /**
  * Something that happened at the table, as the viewer may know it.
@@ -216,6 +253,30 @@ occupant: Occupant, } | { "what": "secret",
 /**
  * Which seat.
  */
+seat: number, } | { "what": "invited", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "freed", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who had it.
+ */
+name: string | null, } | { "what": "rekeyed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "asked-back", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "wished", 
+/**
+ * Which seat.
+ */
 seat: number, } | { "what": "help", } | { "what": "started", } | { "what": "played", 
 /**
  * Actions before the first of these.
@@ -238,7 +299,7 @@ ply: number, } | { "what": "said",
  */
 said: Array<Spoken>, } | { "what": "rematch", 
 /**
- * Its id. The secrets are the same.
+ * Its id. The keys are the same.
  */
 table: string, });
 
@@ -257,6 +318,30 @@ occupant: Occupant, } | { "what": "secret",
 /**
  * Which seat.
  */
+seat: number, } | { "what": "invited", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "freed", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who had it.
+ */
+name: string | null, } | { "what": "rekeyed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "asked-back", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "wished", 
+/**
+ * Which seat.
+ */
 seat: number, } | { "what": "help", } | { "what": "started", } | { "what": "played", 
 /**
  * Actions before the first of these.
@@ -279,7 +364,7 @@ ply: number, } | { "what": "said",
  */
 said: Array<Spoken>, } | { "what": "rematch", 
 /**
- * Its id. The secrets are the same.
+ * Its id. The keys are the same.
  */
 table: string, };
 
@@ -299,7 +384,15 @@ seat: number,
 /**
  * Actions before it.
  */
-ply: number, } & ({ "signal": string } | { "text": string });
+ply: number, 
+/**
+ * Was it a bot that spoke? What was said stays with who said it, whoever has the seat later.
+ */
+bot?: boolean, 
+/**
+ * The name that the person had then.
+ */
+name?: string, } & ({ "signal": string } | { "text": string });
 
 /**
  * How it was said.
@@ -366,7 +459,7 @@ clock: number | null,
  */
 phase: Phase, 
 /**
- * The seat that may start, give seats to bots and make new secrets.
+ * The seat that may start, give seats to bots, invite and free seats.
  */
 host: number | null, 
 /**
@@ -385,6 +478,10 @@ series: Series,
  * The table of the rematch.
  */
 rematch: string | null, 
+/**
+ * Seats that would play the same cards again.
+ */
+same: Array<number>, 
 /**
  * Once over: what came out.
  */
@@ -412,13 +509,17 @@ export type Occupant = {
  */
 name: string | null, 
 /**
- * Has anybody come with the seat's link?
+ * Has somebody come and taken the seat?
  */
 joined: boolean, 
 /**
  * The level of the bot that plays here now.
  */
-bot: Level | null, };
+bot: Level | null, 
+/**
+ * Does its person ask for the seat back, which a bot keeps?
+ */
+asks_back?: boolean, };
 
 /**
  * How well a bot plays.
@@ -481,7 +582,7 @@ about?: string, };
 /**
  * The reasons.
  */
-export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "no-take-back" | "no-talk" | "names-number" | "length" | "too-much" | "invalid" | "not-stored" | "stopping";
+export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "invitation-used" | "key-needed" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "not-away" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "one-at-a-time" | "no-take-back" | "no-talk" | "names-number" | "length" | "too-much" | "invalid" | "not-stored" | "not-known" | "stopping";
 
 /**
  * A table to be.
@@ -523,7 +624,12 @@ seed?: string,
 /**
  * Deal at once, rather than when all have come.
  */
-start?: boolean, };
+start?: boolean, 
+/**
+ * A key for the maker's own seat, the first of a person: 26 random letters and digits, say.
+ * Without it that seat is taken by an invitation like the others.
+ */
+key?: string, };
 
 /**
  * Who is to have a seat.
@@ -539,7 +645,7 @@ bot?: Level,
 name?: string, };
 
 /**
- * A table that was made. Nobody is told the secrets again.
+ * A table that was made. Nobody is told the invitations again.
  */
 export type Created = { 
 /**
@@ -547,10 +653,11 @@ export type Created = {
  */
 table: string, 
 /**
- * A secret for each seat. A seat's link is `/t/TABLE#SECRET`; what stands behind `#` is never
- * sent to a server by a browser.
+ * An invitation for each seat that awaits a person. Its link is `/t/TABLE#INVITATION`; what
+ * stands behind `#` is never sent to a server by a browser. The first who comes exchanges it
+ * for a key of their own; bots' seats have none.
  */
-seats: Array<SeatKey>, 
+invitations: Array<Invitation>, 
 /**
  * The secret of those who look on; their link is made the same way.
  */
@@ -561,15 +668,15 @@ watch: string,
 commitment: string, };
 
 /**
- * A seat's secret.
+ * An invitation to a seat.
  */
-export type SeatKey = { 
+export type Invitation = { 
 /**
  * Which seat.
  */
 seat: number, 
 /**
- * Its secret.
+ * What the link holds.
  */
 secret: string, };
 
@@ -624,6 +731,11 @@ created_at: number, };
  */
 export type TakeSeat = { 
 /**
+ * A key of one's own, which opens the seat from then on. Asked again with the same key, the
+ * answer is the same.
+ */
+key: string, 
+/**
  * What to be called.
  */
 name?: string, };
@@ -639,11 +751,7 @@ table: string,
 /**
  * Which seat.
  */
-seat: number, 
-/**
- * Its secret.
- */
-secret: string, };
+seat: number, };
 
 /**
  * What went wrong with a request.
@@ -743,6 +851,7 @@ scores: Array<number>,
  */
 over: boolean, };
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const MAX_NAME_CHARS = 24;
 export const MAX_TALK_CHARS = 280;
+export const AWAY_MS = 120000;

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 
+use terminal::folder::Folder;
 use terminal::join::{Link, join};
 use terminal::local::Local;
 use terminal::plain;
@@ -15,7 +16,9 @@ use crate::random;
 #[derive(clap::Args)]
 #[command(after_help = "\
 The link is the one that the table's host sends you; # means something to most
-shells, so put it in quotes. Who has no seat may look on where that is allowed.
+shells, so put it in quotes. It is an invitation: your first visit exchanges it
+for a key of your own, kept in your data folder, and the same link gets you back
+in from here. Who has no seat may look on where that is allowed.
 Example:
   subibaja join 'http://127.0.0.1:8080/t/TABLE#SECRET' --name Ana")]
 pub(crate) struct Args {
@@ -31,9 +34,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let (link, name, texts) = (args.link.clone(), args.name.clone(), args.look.lang.texts());
+    let key = link.may_invite().then(|| own_key(&link)).transpose()?;
     if args.look.is_plain() {
         let (tell, told) = channel();
-        let source = join(link, name, texts, move |message| drop(tell.send(message)))?;
+        let source = join(link, key, name, texts, move |message| drop(tell.send(message)))?;
         plain::play(&mut args.look.console(), &source, &told, 0)?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -43,7 +47,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         local: Local::default(),
         fresh_seed: random::fresh_seed,
     };
-    let open = move |tell: Teller| join(link, name, texts, tell);
+    let open = move |tell: Teller| join(link, key, name, texts, tell);
     run::run(setup, Begin::Join(Box::new(open)))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The key that goes with an invitation: made here, and kept before it is used.
+fn own_key(link: &Link) -> anyhow::Result<String> {
+    let fresh = random::fresh_key()?;
+    match Folder::find() {
+        Some(folder) => folder.key(link.table(), fresh),
+        None => Ok(fresh),
+    }
 }

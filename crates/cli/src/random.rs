@@ -8,11 +8,22 @@ use rules::Seed;
 /// A stream of a seed's generator that no deck and no lot uses.
 const PLAYERS_STREAM: u64 = u64::MAX - 1;
 
-/// A seed from the operating system's randomness.
-pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
+/// A generator that nobody can foresee.
+fn fresh() -> anyhow::Result<ChaCha20Rng> {
     let mut key = [0; 32];
     getrandom::fill(&mut key).context("no random numbers from the system")?;
-    Ok(Seed::random(&mut ChaCha20Rng::from_seed(key)))
+    Ok(ChaCha20Rng::from_seed(key))
+}
+
+/// A seed from the operating system's randomness.
+pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
+    Ok(Seed::random(&mut fresh()?))
+}
+
+/// A key to a seat: 128 bits as hexadecimal digits.
+pub(crate) fn fresh_key() -> anyhow::Result<String> {
+    let mut rng = fresh()?;
+    Ok(format!("{:016x}{:016x}", rng.next_u64(), rng.next_u64()))
 }
 
 /// The generator of the bots' own seeds: the same seed and the same moves give the same game.

@@ -90,7 +90,7 @@ impl Game {
                     self.seen[seat] = self.seen[seat].max(seq);
                 }
                 Down::Refused(refused) => panic!("{refused:?}"),
-                Down::Presence { .. } | Down::Pong {} => {}
+                Down::Checking { .. } | Down::Presence { .. } | Down::Pong {} => {}
             }
         }
     }
@@ -143,7 +143,7 @@ impl Game {
             }
             Down::Ack { id, .. } => self.answered(&id),
             Down::Refused(refused) => panic!("{refused:?}"),
-            Down::Presence { .. } | Down::Pong {} => {}
+            Down::Checking { .. } | Down::Presence { .. } | Down::Pong {} => {}
         }
         Ok(())
     }

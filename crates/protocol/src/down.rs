@@ -23,17 +23,24 @@ pub enum Down {
         /// The number of the last event that came of it.
         #[ts(type = "number")]
         seq: u64,
-        /// A seat's new secret, for the host who asked for it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        secret: Option<String>,
     },
     /// What the client asked for is not done.
     Refused(Refused),
+    /// Whether it is done is not known yet: the log did not answer in the middle of storing it. The
+    /// server finds out and then acknowledges or refuses it. Sent again with the same id, it is
+    /// never done twice.
+    Checking {
+        /// The message's id.
+        id: String,
+    },
     /// Who is there now.
     Presence {
-        /// By seat.
-        seats: Vec<bool>,
+        /// By seat: how many devices have it open.
+        seats: Vec<u32>,
+        /// By seat: since when its person has been away, in milliseconds since 1970; `null` while
+        /// they are there, and where nobody has come yet.
+        #[ts(type = "(number | null)[]")]
+        away: Vec<Option<i64>>,
         /// How many look on.
         watchers: usize,
         /// Who may do now what the host may: the host, or while the host is away the first person
@@ -62,8 +69,9 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<TableInfo>,
-    /// Are the events all there are, or the latest of them, rather than those since the last
-    /// update? Then what the client had is to be forgotten.
+    /// Are the events those of the whole game, rather than those since the last update? Then what
+    /// the client had is to be forgotten. Of a long game old turns are left out; what people said
+    /// and how rounds ended never is.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub whole: bool,
@@ -81,6 +89,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub deadline: Option<i64>,
+    /// The server's time, with a deadline: the device's clock may be wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub now: Option<i64>,
 }
 
 /// Something that happened at the table, as the viewer may know it.
@@ -110,8 +122,35 @@ pub enum Happened {
         /// Who has it now.
         occupant: Occupant,
     },
-    /// A seat's secret was made anew.
+    /// A seat's link was replaced, at a table of former times.
     Secret {
+        /// Which seat.
+        seat: usize,
+    },
+    /// The host invited somebody to a seat.
+    Invited {
+        /// Which seat.
+        seat: usize,
+    },
+    /// The host freed a seat whose person was away.
+    Freed {
+        /// Which seat.
+        seat: usize,
+        /// Who had it.
+        name: Option<String>,
+    },
+    /// A seat's person changed its key: other devices have to go.
+    Rekeyed {
+        /// Which seat.
+        seat: usize,
+    },
+    /// Somebody is back and asks for the seat that a bot keeps.
+    AskedBack {
+        /// Which seat.
+        seat: usize,
+    },
+    /// Somebody would play the same cards again.
+    Wished {
         /// Which seat.
         seat: usize,
     },
@@ -140,7 +179,7 @@ pub enum Happened {
     },
     /// Another game of the same people has its table.
     Rematch {
-        /// Its id. The secrets are the same.
+        /// Its id. The keys are the same.
         table: String,
     },
 }
@@ -164,6 +203,14 @@ pub struct Spoken {
     pub seat: usize,
     /// Actions before it.
     pub ply: usize,
+    /// Was it a bot that spoke? What was said stays with who said it, whoever has the seat later.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub bot: bool,
+    /// The name that the person had then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
     /// What.
     #[serde(flatten)]
     pub words: Words,

@@ -43,6 +43,10 @@ pub struct CreateTable {
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     pub start: bool,
+    /// A key for the maker's own seat, the first of a person: 26 random letters and digits, say.
+    /// Without it that seat is taken by an invitation like the others.
+    #[serde(default)]
+    pub key: Option<String>,
 }
 
 /// Who is to have a seat.
@@ -59,28 +63,29 @@ pub struct Wish {
     pub name: Option<String>,
 }
 
-/// A table that was made. Nobody is told the secrets again.
+/// A table that was made. Nobody is told the invitations again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Created {
     /// The table's id.
     pub table: String,
-    /// A secret for each seat. A seat's link is `/t/TABLE#SECRET`; what stands behind `#` is never
-    /// sent to a server by a browser.
-    pub seats: Vec<SeatKey>,
+    /// An invitation for each seat that awaits a person. Its link is `/t/TABLE#INVITATION`; what
+    /// stands behind `#` is never sent to a server by a browser. The first who comes exchanges it
+    /// for a key of their own; bots' seats have none.
+    pub invitations: Vec<Invitation>,
     /// The secret of those who look on; their link is made the same way.
     pub watch: String,
     /// The hash of the deal's seed and nonce.
     pub commitment: String,
 }
 
-/// A seat's secret.
+/// An invitation to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct SeatKey {
+pub struct Invitation {
     /// Which seat.
     pub seat: usize,
-    /// Its secret.
+    /// What the link holds.
     pub secret: String,
 }
 
@@ -118,11 +123,14 @@ pub struct Listed {
 }
 
 /// Takes a free seat of a listed table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct TakeSeat {
+    /// A key of one's own, which opens the seat from then on. Asked again with the same key, the
+    /// answer is the same.
+    pub key: String,
     /// What to be called.
     #[serde(default)]
     pub name: Option<String>,
@@ -136,8 +144,6 @@ pub struct TakenSeat {
     pub table: String,
     /// Which seat.
     pub seat: usize,
-    /// Its secret.
-    pub secret: String,
 }
 
 /// What went wrong with a request.

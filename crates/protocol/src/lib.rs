@@ -1,7 +1,7 @@
 //! What goes over the wire between a table and those who sit at it: plain types, apart from those
 //! of the games, in JSON.
 //!
-//! One socket a viewer. The first message [joins](Up::Join) a table with a seat's secret; what is
+//! One socket a viewer. The first message [joins](Up::Join) a table with a seat's key; what is
 //! missing comes back as one [`Update`]; from then on there is one message up for what somebody
 //! does, and one update down to everyone for what happened. Every event has a number: who comes
 //! back names the last one seen. `docs/protocol.md` has a whole session.
@@ -16,16 +16,19 @@ mod table;
 mod up;
 
 pub use down::{By, Down, Event, Happened, Reveal, Score, Spoken, Update, Words};
-pub use http::{CreateTable, Created, Listed, Lobby, Problem, SeatKey, TakeSeat, TakenSeat, Wish};
+pub use http::{
+    CreateTable, Created, Invitation, Listed, Lobby, Problem, TakeSeat, TakenSeat, Wish,
+};
 pub use limits::{
-    MAX_ACTIONS, MAX_ID_LEN, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_SECRET_LEN, MAX_TALK_CHARS,
+    AWAY_MS, MAX_ACTIONS, MAX_ID_LEN, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_SECRET_LEN,
+    MAX_TALK_CHARS, MIN_SECRET_LEN,
 };
 pub use refusal::{Code, Refused};
 pub use table::{Help, Level, Occupant, Phase, Series, TableInfo, Talk, You};
 pub use up::{Deal, Up};
 
 /// The protocol's version. A client names it when it joins; another is refused.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The types as one TypeScript module.
 pub fn typescript() -> String {
@@ -71,7 +74,7 @@ pub fn typescript() -> String {
         CreateTable,
         Wish,
         Created,
-        SeatKey,
+        Invitation,
         Lobby,
         Listed,
         TakeSeat,

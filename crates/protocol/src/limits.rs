@@ -12,8 +12,16 @@ pub const MAX_TALK_CHARS: usize = 280;
 /// The longest id that a client gives a message, in bytes.
 pub const MAX_ID_LEN: usize = 40;
 
+/// The shortest key or invitation that a client may make, in letters and digits: 26 random ones of
+/// 32 hold 130 bits.
+pub const MIN_SECRET_LEN: usize = 20;
+
 /// The longest secret that is looked at, in bytes.
 pub const MAX_SECRET_LEN: usize = 64;
+
+/// How long a seat's person must have been away before the host may free the seat, or somebody in
+/// the host's place may give it to a bot; in milliseconds.
+pub const AWAY_MS: i64 = 120_000;
 
 /// The most actions in one message: a whole hand and the end of the turn.
 pub const MAX_ACTIONS: usize = 16;
@@ -22,7 +30,7 @@ pub const MAX_ACTIONS: usize = 16;
 pub(crate) fn typescript() -> String {
     format!(
         "export const VERSION = {};\nexport const MAX_NAME_CHARS = {MAX_NAME_CHARS};\n\
-         export const MAX_TALK_CHARS = {MAX_TALK_CHARS};\n",
+         export const MAX_TALK_CHARS = {MAX_TALK_CHARS};\nexport const AWAY_MS = {AWAY_MS};\n",
         crate::VERSION
     )
 }

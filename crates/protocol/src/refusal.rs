@@ -35,6 +35,10 @@ pub enum Code {
     NoTable,
     /// The secret opens nothing here, or no longer.
     WrongSecret,
+    /// The invitation was used: somebody sits there, and has the seat's key.
+    InvitationUsed,
+    /// An invitation is exchanged for a key of one's own, which must come with it.
+    KeyNeeded,
     /// Only someone with a seat may do that.
     NotSeated,
     /// Only the host may do that.
@@ -45,6 +49,8 @@ pub enum Code {
     NoSeat,
     /// The seat is taken.
     SeatTaken,
+    /// The seat's person is there, or was until a moment ago.
+    NotAway,
     /// The game has not begun.
     NotStarted,
     /// The game has begun.
@@ -59,6 +65,8 @@ pub enum Code {
     MovedOn,
     /// The rules do not allow it.
     Illegal,
+    /// An action before the last may show something new: what follows is sent once that is seen.
+    OneAtATime,
     /// It can't be taken back.
     NoTakeBack,
     /// The table is silent, or knows signals only.
@@ -73,6 +81,8 @@ pub enum Code {
     Invalid,
     /// It could not be stored, so it is not done. Try again.
     NotStored,
+    /// Whether it was stored is not known. Ask again with the same key or id.
+    NotKnown,
     /// The server is about to stop. Join again in a moment.
     Stopping,
 }

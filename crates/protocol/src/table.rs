@@ -30,7 +30,7 @@ pub struct TableInfo {
     pub clock: Option<u32>,
     /// Where it stands.
     pub phase: Phase,
-    /// The seat that may start, give seats to bots and make new secrets.
+    /// The seat that may start, give seats to bots, invite and free seats.
     pub host: Option<usize>,
     /// The hash of the deal's seed and nonce, given before the first card is seen.
     pub commitment: String,
@@ -40,6 +40,8 @@ pub struct TableInfo {
     pub series: Series,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// Seats that would play the same cards again.
+    pub same: Vec<usize>,
     /// Once over: what came out.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub score: Option<Score>,
@@ -61,10 +63,14 @@ pub struct You {
 pub struct Occupant {
     /// The person's name, once given.
     pub name: Option<String>,
-    /// Has anybody come with the seat's link?
+    /// Has somebody come and taken the seat?
     pub joined: bool,
     /// The level of the bot that plays here now.
     pub bot: Option<Level>,
+    /// Does its person ask for the seat back, which a bot keeps?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub asks_back: bool,
 }
 
 /// How well a bot plays.

@@ -19,9 +19,15 @@ pub enum Up {
         version: u32,
         /// Which table.
         table: String,
-        /// The seat's or the spectators' secret. Listed tables may be watched without.
+        /// What the link holds: a seat's key, an invitation to a seat, or the spectators' secret.
+        /// Listed tables may be watched without.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<String>,
+        /// A key of one's own, in exchange for the invitation or for the key that `secret` holds:
+        /// from then on it alone opens the seat. Made by the client and kept before it is sent, so
+        /// that a lost answer locks nobody out: both are sent again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
         /// The last event seen; without it everything comes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "number")]
@@ -85,12 +91,29 @@ pub enum Up {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
     },
-    /// The host has a new secret made for a seat; the old one is void.
-    Secret {
+    /// The host invites somebody to a seat that nobody has; an earlier invitation to it is void.
+    Invite {
         /// The message's id.
         id: String,
         /// Which seat.
         seat: usize,
+        /// The invitation, made by the client: 26 random letters and digits, say.
+        invitation: String,
+    },
+    /// The host frees a seat whose person has been away for a while, and invites somebody else to
+    /// it. Everyone at the table sees it. Nobody can do it in the host's place.
+    Free {
+        /// The message's id.
+        id: String,
+        /// Which seat.
+        seat: usize,
+        /// The new invitation.
+        invitation: String,
+    },
+    /// Somebody who is back asks for the seat that a bot keeps meanwhile.
+    AskBack {
+        /// The message's id.
+        id: String,
     },
     /// The host changes how much help the players have, before the game starts.
     Help {
@@ -99,7 +122,8 @@ pub enum Up {
         /// How much.
         help: Help,
     },
-    /// Once the game is over: another one with the same people and secrets, at a new table.
+    /// Once the game is over: another one with the same people and keys, at a new table. For the
+    /// same cards all of them must ask: who remembers them would have the better of the others.
     Rematch {
         /// The message's id.
         id: String,
@@ -132,7 +156,9 @@ impl Up {
             | Up::Name { id, .. }
             | Up::Start { id, .. }
             | Up::Seat { id, .. }
-            | Up::Secret { id, .. }
+            | Up::Invite { id, .. }
+            | Up::Free { id, .. }
+            | Up::AskBack { id }
             | Up::Help { id, .. }
             | Up::Rematch { id, .. } => Some(id),
         }

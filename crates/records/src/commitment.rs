@@ -24,10 +24,15 @@ pub fn commitment(seed: &Seed, nonce: &str) -> String {
 pub fn sha256(text: &str) -> String {
     let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
     let mut digits = String::with_capacity(64);
-    for byte in Sha256::digest(text) {
+    for byte in sha256_bytes(text) {
         digits.extend([digit(byte >> 4), digit(byte & 0xf)]);
     }
     digits
+}
+
+/// The SHA-256 of a text.
+pub fn sha256_bytes(text: &str) -> [u8; 32] {
+    Sha256::digest(text).into()
 }
 
 /// Does a record keep what its table committed to? One that says nothing of it does.

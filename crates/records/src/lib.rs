@@ -28,7 +28,7 @@ mod sight;
 pub mod trace;
 mod written;
 
-pub use commitment::{check_commitment, commitment, sha256};
+pub use commitment::{check_commitment, commitment, sha256, sha256_bytes};
 pub use convert::option_from_json;
 pub use error::{ReadError, RecordError};
 pub use heard::{DrawnCards, Heard, RoundHeard, heard};

@@ -50,7 +50,6 @@ pub(crate) struct Actor {
     boxes: BTreeMap<Conn, Outbox>,
     asked: HashMap<u64, oneshot::Sender<Reply>>,
     thinking: Option<Thinking>,
-    wake: Option<i64>,
 }
 
 impl Actor {
@@ -70,7 +69,6 @@ impl Actor {
             boxes: BTreeMap::new(),
             asked: HashMap::new(),
             thinking: None,
-            wake: None,
         }
     }
 
@@ -82,7 +80,7 @@ impl Actor {
         let mut quiet_since = Instant::now();
         loop {
             let idle_at = self.room.is_empty().then(|| quiet_since + self.idle());
-            let wake_at = self.wake.map(|wake| Instant::now() + until(wake));
+            let wake_at = self.room.wake_at().map(|wake| Instant::now() + until(wake));
             let until = [idle_at, wake_at].into_iter().flatten().min();
             tokio::select! {
                 biased;
@@ -98,7 +96,6 @@ impl Actor {
                     if idle_at.is_some_and(|at| Instant::now() >= at) {
                         break;
                     }
-                    self.wake = None;
                     self.step(Input::Tick).await?;
                 }
                 () = &mut stop => break,
@@ -173,12 +170,12 @@ impl Actor {
         match effect {
             Effect::Send(conn, text) => {
                 if let Some(outbox) = self.boxes.get(&conn) {
-                    outbox.send(Out::Text(text.into()));
+                    outbox.send(Out::Text(text.into()), self.room.table().next_seq() - 1);
                 }
             }
             Effect::Close(conn) => {
                 if let Some(outbox) = self.boxes.remove(&conn) {
-                    outbox.send(Out::Close);
+                    outbox.send(Out::Close, 0);
                 }
             }
             Effect::Reply(asked, reply) => {
@@ -190,7 +187,6 @@ impl Actor {
                 self.thinking = Some(self.app.bots.think(task, self.own.clone()));
             }
             Effect::StopThinking => self.thinking = None,
-            Effect::WakeAt(at) => self.wake = Some(at),
             // Stored by the caller.
             Effect::Append(_) => {}
         }

@@ -29,7 +29,7 @@ use crate::{measures, registry, socket, stored};
 #[openapi(
     info(
         title = "Subibaja",
-        description = "Tables of number-card games. A seat's secret is all that is needed to sit \
+        description = "Tables of number-card games. A seat's key is all that is needed to sit \
             there. Games are played over a WebSocket at `/api/socket`; its messages are described \
             in docs/protocol.md."
     ),
@@ -66,7 +66,8 @@ pub fn openapi() -> String {
 
 /// Make a table
 ///
-/// The answer has one secret a seat and one for those who look on. Nobody is told them again.
+/// The answer has an invitation for each seat that awaits a person, and a secret for those who look
+/// on. Nobody is told them again.
 #[utoipa::path(post, path = "/api/tables", request_body = CreateTable, responses(
     (status = 201, description = "The table is made", body = Created),
     (status = 400, description = "It can't be made so", body = Problem),
@@ -127,8 +128,9 @@ async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Refused> {
 
 /// A table as it stands
 ///
-/// With a seat's secret as the seat sees it, else as those who look on. Tables that are not listed
-/// are seen by those who have one of their secrets: `Authorization: Bearer SECRET`.
+/// As those who look on see it: whoever wants to see a hand has to be there, over a socket. Tables
+/// that are not listed are seen by those who have a seat's key or the secret of those who look on:
+/// `Authorization: Bearer SECRET`.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
     (status = 200, description = "The first update of a socket that joins now", body = Object),
     (status = 401, description = "The secret is none of this table's", body = Problem),
@@ -147,7 +149,8 @@ async fn look(
 
 /// Take a free seat of a listed table
 ///
-/// The answer has a secret that nobody else knows.
+/// The request brings a key of one's own, which opens the seat from then on. Asked again with the
+/// same key, the answer is the same.
 #[utoipa::path(post, path = "/api/tables/{table}/seats", params(("table" = String, Path)),
     request_body = TakeSeat, responses(
     (status = 200, description = "The seat", body = TakenSeat),
@@ -160,8 +163,8 @@ async fn take_seat(
     Path(table): Path<String>,
     request: Result<Json<TakeSeat>, JsonRejection>,
 ) -> Result<Response, Refused> {
-    let Json(TakeSeat { name }) = request.map_err(|rejection| unreadable(&rejection))?;
-    match ask(&app, &table, Request::TakeSeat { name }).await? {
+    let Json(TakeSeat { key, name }) = request.map_err(|rejection| unreadable(&rejection))?;
+    match ask(&app, &table, Request::TakeSeat { key, name }).await? {
         Reply::Seat(seat) => Ok(private(Json(seat))),
         other => Err(odd(other)),
     }

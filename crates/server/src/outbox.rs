@@ -25,8 +25,10 @@ pub(crate) enum Out {
 #[derive(Debug, Default)]
 struct Queue {
     waiting: VecDeque<Out>,
-    /// The reader is behind: it is told nothing more until it asks for everything at once.
+    /// The reader is behind: it is told nothing more until it asks for all that it missed.
     behind: bool,
+    /// The last event that it was told of.
+    told: u64,
     /// The table let go of its end: nothing more will come.
     closed: bool,
     reader: Option<Waker>,
@@ -52,8 +54,9 @@ fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
 }
 
 impl Outbox {
-    /// Puts something in; into a full box nothing, until its reader has asked for everything.
-    pub(crate) fn send(&self, out: Out) {
+    /// Puts something in that tells of events up to a number; into a full box nothing, until its
+    /// reader has asked for what it missed.
+    pub(crate) fn send(&self, out: Out, seq: u64) {
         let mut queue = lock(&self.0);
         if queue.behind {
             return;
@@ -64,6 +67,7 @@ impl Outbox {
             return;
         }
         queue.waiting.push_back(out);
+        queue.told = queue.told.max(seq);
         wake(queue);
     }
 }
@@ -111,9 +115,10 @@ impl Inbox {
         lock(&self.0).waiting.pop_front()
     }
 
-    /// Was anything left out since the last time?
-    pub(crate) fn fell_behind(&mut self) -> bool {
-        std::mem::take(&mut lock(&self.0).behind)
+    /// If anything was left out since the last time: the last event that was not.
+    pub(crate) fn fell_behind(&mut self) -> Option<u64> {
+        let mut queue = lock(&self.0);
+        std::mem::take(&mut queue.behind).then_some(queue.told)
     }
 }
 
@@ -148,7 +153,7 @@ mod tests {
             heard
         });
         for n in 0..5 {
-            outbox.send(Out::Text(n.to_string().into()));
+            outbox.send(Out::Text(n.to_string().into()), n as u64);
             tokio::task::yield_now().await;
         }
         drop(outbox);
@@ -156,19 +161,19 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_box_takes_nothing_until_its_reader_asks_for_everything() {
+    async fn a_full_box_takes_nothing_until_its_reader_asks_for_the_rest() {
         let (outbox, mut inbox) = outbox();
         for n in 0..OUTBOX + 3 {
-            outbox.send(Out::Text(n.to_string().into()));
+            outbox.send(Out::Text(n.to_string().into()), n as u64);
         }
         for n in 0..OUTBOX {
             assert_eq!(text(inbox.recv().await), Some(n.to_string()));
         }
-        outbox.send(Out::Text("too soon".into()));
+        outbox.send(Out::Text("too soon".into()), 99);
         assert!(inbox.try_recv().is_none());
-        assert!(inbox.fell_behind());
-        assert!(!inbox.fell_behind());
-        outbox.send(Out::Text("again".into()));
+        assert_eq!(inbox.fell_behind(), Some(OUTBOX as u64 - 1));
+        assert_eq!(inbox.fell_behind(), None);
+        outbox.send(Out::Text("again".into()), 99);
         assert_eq!(text(inbox.try_recv()), Some("again".to_owned()));
     }
 }

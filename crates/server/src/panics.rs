@@ -13,7 +13,7 @@ use crate::registry;
 async fn table(server: &crate::Server) -> (String, [Client; 2]) {
     let made = create(server.address(), two()).await;
     let sit = |seat: usize| {
-        Client::join(server.address(), &made.table, Some(&made.seats[seat].secret), None)
+        Client::join(server.address(), &made.table, Some(&made.invitations[seat].secret), None)
     };
     (made.table.clone(), [sit(0).await, sit(1).await])
 }

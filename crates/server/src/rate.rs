@@ -78,6 +78,12 @@ pub(crate) struct OpenSocket {
     open: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
+impl OpenSocket {
+    pub(crate) fn address(&self) -> IpAddr {
+        self.address
+    }
+}
+
 impl Drop for OpenSocket {
     fn drop(&mut self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);

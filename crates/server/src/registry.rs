@@ -11,7 +11,7 @@ use tables::{Room, Table};
 use tokio::sync::mpsc;
 
 use crate::actor::{Actor, Mail};
-use crate::app::{App, generator};
+use crate::app::{App, generator, now};
 use crate::limits::MAILBOX;
 use crate::measures;
 use crate::stored::{self, LoadError};
@@ -73,7 +73,7 @@ pub(crate) fn serve(app: &Arc<App>, id: TableId, table: Table) -> mpsc::Sender<M
         tables.insert(id, sender.clone());
     }
     let own = sender.downgrade();
-    let actor = Actor::new(Arc::clone(app), id, Room::new(table, rng), mailbox, own.clone());
+    let actor = Actor::new(Arc::clone(app), id, Room::new(table, rng, now()), mailbox, own.clone());
     let app = Arc::clone(app);
     tokio::spawn(async move {
         measures::loaded(app.tables.len());

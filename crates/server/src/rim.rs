@@ -143,12 +143,12 @@ fn status(code: Code) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         Code::NoTable | Code::NoSeat => StatusCode::NOT_FOUND,
-        Code::WrongSecret => StatusCode::UNAUTHORIZED,
+        Code::WrongSecret | Code::InvitationUsed | Code::KeyNeeded => StatusCode::UNAUTHORIZED,
         Code::NotSeated | Code::NotHost | Code::SeatIsBots | Code::NoTalk | Code::NamesNumber => {
             StatusCode::FORBIDDEN
         }
         Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-        Code::NotStored | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Code::NotStored | Code::NotKnown | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Code::SeatTaken
         | Code::NotStarted
         | Code::Started
@@ -157,6 +157,8 @@ fn status(code: Code) -> StatusCode {
         | Code::NotYourTurn
         | Code::MovedOn
         | Code::Illegal
+        | Code::OneAtATime
+        | Code::NotAway
         | Code::NoTakeBack => StatusCode::CONFLICT,
     }
 }

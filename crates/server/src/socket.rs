@@ -1,6 +1,7 @@
 //! One socket, one viewer: what it sends goes to its table's mailbox, what its outbox holds goes to
 //! it. It knows nothing of games.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -64,15 +65,24 @@ const RHYTHMS: u64 = 997;
 /// What a socket is told, and by whom.
 struct Joined {
     table: TableId,
-    secret: Option<String>,
+    ticket: Ticket,
     mailbox: mpsc::Sender<Mail>,
     inbox: Inbox,
+}
+
+/// What a socket came with.
+#[derive(Clone)]
+struct Ticket {
+    secret: Option<String>,
+    /// In exchange for it: once that is done, what opens the seat.
+    key: Option<String>,
 }
 
 struct Socket {
     app: Arc<App>,
     wire: WebSocket,
     conn: Conn,
+    address: IpAddr,
     rate: SocketRate,
     unreadable: u32,
     reloads: u32,
@@ -91,6 +101,7 @@ impl Socket {
     fn new(app: Arc<App>, socket: WebSocket, open: OpenSocket) -> Socket {
         Socket {
             conn: Conn(app.number()),
+            address: open.address(),
             rate: SocketRate::new(app.config.socket_rate),
             app,
             wire: socket,
@@ -162,9 +173,9 @@ impl Socket {
         }
         self.wire.flush().await.map_err(|_| GONE)?;
         let Some(joined) = &mut self.joined else { return Ok(()) };
-        if joined.inbox.fell_behind() {
-            let (table, secret) = (joined.table, joined.secret.clone());
-            return Box::pin(self.come(table, secret, None, None)).await;
+        if let Some(since) = joined.inbox.fell_behind() {
+            let (table, ticket) = (joined.table, joined.ticket.clone());
+            return Box::pin(self.come(table, ticket, Some(since), None)).await;
         }
         Ok(())
     }
@@ -180,7 +191,7 @@ impl Socket {
         if self.reloads > MAX_RELOADS {
             return Err(Closed(close_code::RESTART, "join again in a moment"));
         }
-        Box::pin(self.come(joined.table, joined.secret, None, None)).await
+        Box::pin(self.come(joined.table, joined.ticket, None, None)).await
     }
 
     async fn ping(&mut self) -> Result<(), Closed> {
@@ -201,7 +212,7 @@ impl Socket {
                 self.read(&text).await
             }
             Some(Ok(Message::Binary(_))) => {
-                self.refuse(Code::Unreadable, "messages are texts in JSON").await
+                self.refuse(None, Code::Unreadable, "messages are texts in JSON").await
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(GONE),
@@ -210,25 +221,34 @@ impl Socket {
 
     async fn read(&mut self, text: &str) -> Result<(), Closed> {
         if !self.rate.allows() {
-            return self.refuse(Code::TooMuch, "too many messages at once: wait a little").await;
+            return self
+                .refuse(None, Code::TooMuch, "too many messages at once: wait a little")
+                .await;
         }
         let message = match serde_json::from_str::<Up>(text) {
             Ok(message) => message,
             Err(error) => {
-                return self.refuse(Code::Unreadable, &format!("not a message: {error}")).await;
+                return self
+                    .refuse(None, Code::Unreadable, &format!("not a message: {error}"))
+                    .await;
             }
         };
         match message {
-            Up::Join { version, table, secret, since, name } => {
+            Up::Join { version, table, secret, key, since, name } => {
                 if version != VERSION {
                     let reason = format!("this server speaks version {VERSION}: reload the page");
-                    return self.refuse(Code::Version, &reason).await;
+                    return self.refuse(None, Code::Version, &reason).await;
                 }
                 let Ok(table) = table.parse::<TableId>() else {
-                    return self.refuse(Code::NoTable, "there is no such table").await;
+                    return self.refuse(None, Code::NoTable, "there is no such table").await;
                 };
                 // Boxed, as it may load a table: a socket that only waits is small.
-                Box::pin(self.come(table, secret, since, name)).await
+                Box::pin(self.come(table, Ticket { secret, key }, since, name)).await
+            }
+            // A rematch is a new table.
+            Up::Rematch { .. } if !self.app.rates.table(self.address) => {
+                let reason = "too many new tables from your address: wait a while";
+                self.refuse(message.id(), Code::TooMuch, reason).await
             }
             message => self.mail(message).await,
         }
@@ -238,7 +258,7 @@ impl Socket {
     async fn come(
         &mut self,
         table: TableId,
-        secret: Option<String>,
+        ticket: Ticket,
         since: Option<u64>,
         name: Option<String>,
     ) -> Result<(), Closed> {
@@ -247,7 +267,8 @@ impl Socket {
             let _ = joined.mailbox.send(left).await;
         }
         let (outbox, inbox) = outbox();
-        let input = Input::Came { conn: self.conn, secret: secret.clone(), since, name };
+        let Ticket { secret, key } = ticket.clone();
+        let input = Input::Came { conn: self.conn, secret, key, since, name };
         let came = Mail::Came(Box::new((self.conn, input, outbox)));
         let delivered = registry::deliver(&self.app, &table, came).await;
         let mailbox = match delivered {
@@ -256,21 +277,23 @@ impl Socket {
         };
         match mailbox {
             Ok(mailbox) => {
-                self.joined = Some(Joined { table, secret, mailbox, inbox });
+                self.joined = Some(Joined { table, ticket, mailbox, inbox });
                 Ok(())
             }
-            Err(LoadError::Missing) => self.refuse(Code::NoTable, "there is no such table").await,
+            Err(LoadError::Missing) => {
+                self.refuse(None, Code::NoTable, "there is no such table").await
+            }
             Err(error) => {
                 tracing::error!(%table, %error, "a table can't be loaded");
                 let reason = "the table can't be loaded now: try again in a moment";
-                self.refuse(Code::NotStored, reason).await
+                self.refuse(None, Code::NotStored, reason).await
             }
         }
     }
 
     async fn mail(&mut self, message: Up) -> Result<(), Closed> {
         let Some(joined) = &self.joined else {
-            return self.refuse(Code::JoinFirst, "first join a table").await;
+            return self.refuse(None, Code::JoinFirst, "first join a table").await;
         };
         let mail = Mail::Input(Box::new(Input::Message { conn: self.conn, message }));
         let back = match joined.mailbox.try_send(mail) {
@@ -290,12 +313,13 @@ impl Socket {
     }
 
     /// Says no. Who does not stop sending what can't be read is let go.
-    async fn refuse(&mut self, code: Code, reason: &str) -> Result<(), Closed> {
+    async fn refuse(&mut self, id: Option<&str>, code: Code, reason: &str) -> Result<(), Closed> {
         measures::refused(rim::name(code));
         if matches!(code, Code::Unreadable | Code::TooMuch | Code::JoinFirst | Code::NoTable) {
             self.unreadable += 1;
         }
-        let refused = Refused { id: None, code, reason: reason.to_owned(), about: None };
+        let id = id.map(str::to_owned);
+        let refused = Refused { id, code, reason: reason.to_owned(), about: None };
         let text = serde_json::to_string(&Down::Refused(refused)).unwrap_or_default();
         self.wire.send(Message::Text(text.into())).await.map_err(|_| GONE)?;
         if self.unreadable > MAX_UNREADABLE {

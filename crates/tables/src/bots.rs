@@ -77,6 +77,8 @@ impl Task {
         let spoken = |signal: rules::Signal| Spoken {
             seat: asked.seat.index(),
             ply: self.ply,
+            bot: true,
+            name: None,
             words: Words::Signal(signal.to_string()),
         };
         signals.into_iter().map(spoken).collect()
@@ -94,23 +96,13 @@ impl Task {
             let action = player.act(seen, budget).action;
             actions.push(action);
             let Ok(event) = world.apply(action) else { return actions };
-            if shows_something(action) || world.is_over() || world.turn() != Some(asked.seat) {
+            if action.may_reveal() || world.is_over() || world.turn() != Some(asked.seat) {
                 return actions;
             }
             let viewer = Viewer::Seat(asked.seat);
             events.push(event.seen_by(viewer));
             view = world.view(viewer);
         }
-    }
-}
-
-/// May the seat know more after the action than before?
-fn shows_something(action: Action) -> bool {
-    use rules::{face_to_face, hormigas, the_game};
-    match action {
-        Action::TheGame(action) => !matches!(action, the_game::Action::Place(..)),
-        Action::FaceToFace(action) => !matches!(action, face_to_face::Action::Place(..)),
-        Action::Hormigas(action) => !matches!(action, hormigas::Action::Refresh),
     }
 }
 

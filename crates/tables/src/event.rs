@@ -26,6 +26,36 @@ impl Stored {
         // Texts, numbers and maps with text keys can't fail.
         serde_json::to_string(self).unwrap_or_default()
     }
+
+    /// What bots said is marked as theirs. In former times it was known by its coming of no message.
+    pub(crate) fn mark_bots(&mut self) {
+        if let (Event::Said { said }, None) = (&mut self.event, &self.from) {
+            said.iter_mut().for_each(|spoken| spoken.bot = true);
+        }
+    }
+
+    /// The seat on whose share of changes the entry counts.
+    pub(crate) fn changer(&self) -> Option<usize> {
+        match &self.event {
+            Event::Created(_)
+            | Event::Joined { .. }
+            | Event::Started {}
+            | Event::Played { .. }
+            | Event::Said { .. }
+            | Event::Wished { .. }
+            | Event::Rematch { .. } => None,
+            // A new key comes with somebody, not with a message.
+            Event::Rekeyed { seat, .. } => Some(*seat),
+            Event::Named { .. }
+            | Event::Seated { .. }
+            | Event::Secret { .. }
+            | Event::Invited { .. }
+            | Event::Freed { .. }
+            | Event::AskedBack { .. }
+            | Event::Help { .. }
+            | Event::TookBack { .. } => self.from.as_ref().map(|(seat, _)| *seat),
+        }
+    }
 }
 
 /// Something that happened at a table.
@@ -34,13 +64,17 @@ impl Stored {
 pub enum Event {
     /// The table was made.
     Created(Arc<Founding>),
-    /// Somebody came with a seat's secret for the first time.
+    /// Somebody took a seat.
     Joined {
         /// Which seat.
         seat: usize,
         /// What to be called.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// The hash of the key that opens the seat from now on. In former times there was none: the
+        /// link with which they came went on opening it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Hash>,
     },
     /// A seat took a name.
     Named {
@@ -57,12 +91,43 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
     },
-    /// A seat has a new secret.
+    /// A seat has a new link, as it was in former times: an invitation or a key, whichever opened it.
     Secret {
         /// Which seat.
         seat: usize,
         /// Its hash.
         hash: Hash,
+    },
+    /// The host invited somebody to a seat that nobody has.
+    Invited {
+        /// Which seat.
+        seat: usize,
+        /// The invitation's hash.
+        hash: Hash,
+    },
+    /// The host freed a seat whose person was away, and invited somebody else.
+    Freed {
+        /// Which seat.
+        seat: usize,
+        /// The invitation's hash.
+        hash: Hash,
+    },
+    /// A seat's person has a new key.
+    Rekeyed {
+        /// Which seat.
+        seat: usize,
+        /// Its hash.
+        hash: Hash,
+    },
+    /// A seat's person asks for it back: a bot keeps it.
+    AskedBack {
+        /// Which seat.
+        seat: usize,
+    },
+    /// A seat would play the same cards again.
+    Wished {
+        /// Which seat.
+        seat: usize,
     },
     /// How much help there is changed.
     Help {
@@ -107,7 +172,7 @@ pub struct Founding {
     pub seats: Vec<Place>,
     /// The hash of the spectators' secret.
     pub watch: Hash,
-    /// The seat that may start, give seats to bots and make new secrets.
+    /// The seat that may start, give seats to bots, invite and free seats.
     pub host: usize,
     /// How the players may talk.
     pub talk: Talk,
@@ -135,8 +200,13 @@ pub struct Founding {
 /// A seat at first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// The hash of its secret.
-    pub hash: Hash,
+    /// The hash of its invitation; bots' seats have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<Hash>,
+    /// The hash of its person's key, where somebody has it already. In former times that person came
+    /// by the invitation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Hash>,
     /// Its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,

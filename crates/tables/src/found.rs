@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use protocol::{Code, CreateTable, Created, Help, SeatKey, Series, Talk};
+use protocol::{Code, CreateTable, Created, Help, Invitation, Series, Talk};
 use rand_core::Rng;
 use rules::{MAX_SEATS, Seed};
 
-use crate::access::Secret;
-use crate::decide::check_name_in;
+use crate::access::{Hash, Secret};
 use crate::error::Refusal;
 use crate::event::{Event, Founding, Place, Stored};
 use crate::game::Deal;
 use crate::letters::letters;
 use crate::limits::{MAX_CLOCK_SECONDS, MIN_CLOCK_SECONDS};
+use crate::wording::check_name;
 
 /// Letters in a table's id: 60 bits.
 const ID_LENGTH: usize = 12;
@@ -25,7 +25,7 @@ const NONCE_LENGTH: usize = 26;
 pub struct Founded {
     /// The first entries of its log.
     pub entries: Vec<Stored>,
-    /// The answer, secrets included.
+    /// The answer, invitations included.
     pub answer: Created,
 }
 
@@ -45,19 +45,27 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
             "a clock has {MIN_CLOCK_SECONDS} to {MAX_CLOCK_SECONDS} seconds a turn"
         )));
     }
-    let secrets: Vec<Secret> = request.seats.iter().map(|_| Secret::random(rng)).collect();
+    let key = request.key.as_deref().map(Hash::of_new).transpose()?;
+    let (mut places, mut invitations) = (Vec::new(), Vec::new());
+    for (seat, wish) in request.seats.into_iter().enumerate() {
+        let key = key.filter(|_| seat == host);
+        let invitation = (wish.bot.is_none() && key.is_none()).then(|| Secret::random(rng));
+        places.push(Place {
+            hash: invitation.as_ref().map(Secret::hash),
+            key,
+            name: wish.name.map(|name| name.trim().to_owned()),
+            bot: wish.bot,
+            joined: key.is_some(),
+        });
+        let secret = invitation.map(|secret| secret.reveal().to_owned());
+        invitations.extend(secret.map(|secret| Invitation { seat, secret }));
+    }
     let watch = Secret::random(rng);
-    let places = request.seats.iter().zip(&secrets).map(|(wish, secret)| Place {
-        hash: secret.hash(),
-        name: wish.name.clone(),
-        bot: wish.bot,
-        joined: false,
-    });
     let fresh = Seed::random(rng);
     let mut founding = Founding {
         game: request.game,
         options: request.options,
-        seats: places.collect(),
+        seats: places,
         watch: watch.hash(),
         host,
         talk: Talk::Guarded,
@@ -72,21 +80,17 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
     };
     let deal = Deal::of(&founding).map_err(invalid)?;
     for name in founding.seats.iter().filter_map(|place| place.name.as_deref()) {
-        check_name_in(deal.game, name)?;
+        check_name(deal.game, name)?;
     }
     founding.talk = talk(&deal, request.talk)?;
     let commitment = records::commitment(&deal.seed, &founding.nonce);
     let mut entries = vec![entry(Event::Created(Arc::new(founding)))];
-    if request.start {
+    // The game begins when all have come; whoever plays with bots alone need not wait.
+    if request.start || invitations.is_empty() {
         entries.push(entry(Event::Started {}));
     }
-    let key = |(seat, secret): (usize, &Secret)| SeatKey { seat, secret: secret.reveal().into() };
-    let answer = Created {
-        table: table_id(rng),
-        seats: secrets.iter().enumerate().map(key).collect(),
-        watch: watch.reveal().into(),
-        commitment,
-    };
+    let answer =
+        Created { table: table_id(rng), invitations, watch: watch.reveal().into(), commitment };
     Ok(Founded { entries, answer })
 }
 

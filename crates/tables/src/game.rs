@@ -1,10 +1,15 @@
 //! The game at a table: its state, and the actions that led to it.
 
+use std::fmt::Write as _;
+
 use protocol::Score;
 use records::{GameResult, Record, RoundResult};
 use rules::{Action, Event, Game, NamedOptions, OptionValue, Position as _, Seed, State};
 
 use crate::event::Founding;
+
+/// Bytes that most tokens fit into, with the space between them.
+const TOKEN_BYTES: usize = 12;
 
 /// A game that has been dealt.
 #[derive(Clone, Debug)]
@@ -91,6 +96,22 @@ impl Play {
         let event = self.state.apply(action)?;
         self.actions.push(action);
         Ok(event)
+    }
+
+    /// The tokens of actions that follow now, and whether the game ends with them; nothing if the
+    /// rules do not allow them.
+    pub(crate) fn try_out(&self, actions: &[Action]) -> Option<(String, bool)> {
+        let mut state = self.state;
+        let mut written = String::with_capacity(TOKEN_BYTES * actions.len());
+        for action in actions {
+            state.apply(*action).ok()?;
+            if !written.is_empty() {
+                written.push(' ');
+            }
+            // Writing to a string can't fail.
+            let _ = write!(written, "{action}");
+        }
+        (!actions.is_empty()).then(|| (written, state.is_over()))
     }
 
     /// Goes back to where so many actions had been taken.

@@ -16,15 +16,20 @@ mod error;
 mod event;
 mod found;
 mod game;
+mod judge;
+mod known;
 #[cfg(test)]
 mod leaks;
 mod letters;
 mod limits;
 mod record;
+mod rematch;
 mod room;
+mod seating;
 mod seen;
 mod summary;
 mod table;
+mod wording;
 mod written;
 
 pub use access::{Hash, Secret};
@@ -32,7 +37,10 @@ pub use bots::{Question, Task, Thought};
 pub use error::{Corrupt, Refusal};
 pub use event::{Event, Founding, Stored};
 pub use found::{Founded, found};
-pub use limits::{MAX_CLOCK_SECONDS, MAX_TALK_LINES, MIN_CLOCK_SECONDS};
+pub use limits::{
+    MAX_CHANGES, MAX_CLOCK_SECONDS, MAX_CONNECTIONS, MAX_DEVICES, MAX_ENTRIES, MAX_TALK_LINES,
+    MIN_CLOCK_SECONDS,
+};
 pub use room::{Append, Asked, Conn, Effect, Input, Reply, Request, Room};
 pub use summary::{Outcome, Summary};
 pub use table::Table;

@@ -1,6 +1,7 @@
 //! The bounds of a table.
 
-/// Lines of talk that a table keeps; signals count too, but for those of bots.
+/// Lines of talk that a table keeps; signals count too, but for those of bots. Each seat has an
+/// equal share.
 pub const MAX_TALK_LINES: usize = 2_000;
 
 /// The shortest clock, in seconds a turn.
@@ -9,8 +10,25 @@ pub const MIN_CLOCK_SECONDS: u32 = 5;
 /// The longest clock: a week.
 pub const MAX_CLOCK_SECONDS: u32 = 7 * 24 * 60 * 60;
 
-/// Messages of a seat whose ids are remembered, to answer them again as the first time.
-pub(crate) const REMEMBERED_IDS: usize = 16;
+/// Entries of a table's log. No game that is played comes near it.
+pub const MAX_ENTRIES: usize = 20_000;
 
-/// Events that somebody who joins is told of; older ones are in the record.
+/// Entries of a table's log that are neither moves nor talk: names, seats given to bots and back,
+/// placements taken back, invitations, keys. Each seat has an equal share.
+pub const MAX_CHANGES: usize = 1_000;
+
+/// Connections of one table: seats and those who look on.
+pub const MAX_CONNECTIONS: usize = 400;
+
+/// Devices that have one seat open at once.
+pub const MAX_DEVICES: usize = 8;
+
+/// Those who look on are counted for the others so often, in milliseconds.
+pub(crate) const COUNT_WATCHERS_MS: i64 = 1_000;
+
+/// How long bots rest after a turn that could not be stored, in milliseconds.
+pub(crate) const BOTS_REST_MS: i64 = 5_000;
+
+/// Events that somebody who joins is told of. Of older ones only what a screen needs: what people
+/// said, and how rounds ended.
 pub(crate) const MAX_HISTORY: usize = 400;

@@ -33,6 +33,7 @@ pub(crate) fn record(table: &Table) -> Result<Record, Refusal> {
         ("names", json!(names)),
         ("bots", json!(bots)),
         ("talk", json!(talk(table))),
+        ("freed", json!(freed(table))),
         ("help", json!(table.help)),
         ("chosen", json!(table.founding.chosen)),
         ("commitment", json!(info.commitment)),
@@ -69,10 +70,20 @@ fn talk(table: &Table) -> Vec<Value> {
         for spoken in said {
             if let Words::Text(text) = &spoken.words {
                 talk.push(json!({
-                    "ply": spoken.ply, "seat": spoken.seat, "at": logged.at, "text": text,
+                    "ply": spoken.ply, "seat": spoken.seat, "name": spoken.name,
+                    "at": logged.at, "text": text,
                 }));
             }
         }
     }
     talk
+}
+
+/// The seats that the host freed, and when.
+fn freed(table: &Table) -> Vec<Value> {
+    let freed = table.log.iter().filter_map(|logged| match &logged.event {
+        Event::Freed { seat, .. } => Some(json!({ "seat": seat, "at": logged.at })),
+        _ => None,
+    });
+    freed.collect()
 }

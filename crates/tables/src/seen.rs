@@ -24,26 +24,25 @@ impl Seen {
     }
 }
 
-/// Everything, for somebody who comes: what happened after `since`, or all of it.
-pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>) -> Seen {
-    let since = since.filter(|since| *since < table.next_seq());
-    let first = match since {
-        Some(since) => since as usize,
-        None => table.log.len().saturating_sub(MAX_HISTORY),
-    };
+/// Everything, for somebody who comes: what happened after `since`, or the game from its deal, without
+/// the turns of long ago.
+pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>, now: i64) -> Seen {
+    let tail = table.log.len().saturating_sub(MAX_HISTORY);
+    let since = since.filter(|since| (tail as u64..table.next_seq()).contains(since));
+    let first = since.map_or(tail, |since| since as usize);
     let update = Update {
         you: Some(you(viewer)),
         table: Some(table.info()),
         whole: since.is_none(),
-        events: history(table, viewer, first),
+        events: history(table, viewer, first, since.is_none()),
         ply: table.play.as_ref().map(Play::ply),
-        ..quiet(table)
+        ..quiet(table, now)
     };
     Seen { update, view: view(table, viewer) }
 }
 
 /// What the last events mean to a viewer. `steps` holds what each of them did to the game.
-pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Seen {
+pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> Seen {
     let first = table.log.len() - steps.len();
     let plies: usize = steps.iter().map(Vec::len).sum();
     let mut ply = table.play.as_ref().map_or(0, Play::ply).saturating_sub(plies);
@@ -63,7 +62,8 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps]) -> Seen {
     let moved = log.iter().any(|logged| changes_game(&logged.event));
     let play = table.play.as_ref().filter(|_| moved);
     let table_info = changed.then(|| table.info());
-    let update = Update { table: table_info, events, ply: play.map(Play::ply), ..quiet(table) };
+    let update =
+        Update { table: table_info, events, ply: play.map(Play::ply), ..quiet(table, now) };
     Seen { update, view: play.and_then(|_| view(table, viewer)) }
 }
 
@@ -77,7 +77,8 @@ fn you(viewer: Viewer) -> You {
 }
 
 /// Nothing but the number of the last event.
-fn quiet(table: &Table) -> Update {
+fn quiet(table: &Table, now: i64) -> Update {
+    let deadline = table.deadline().map(|(_, at)| at);
     Update {
         seq: table.next_seq() - 1,
         ack: None,
@@ -87,7 +88,8 @@ fn quiet(table: &Table) -> Update {
         events: Vec::new(),
         view: None,
         ply: None,
-        deadline: table.deadline().map(|(_, at)| at),
+        deadline,
+        now: deadline.map(|_| now),
     }
 }
 
@@ -103,12 +105,18 @@ fn changes_game(event: &Event) -> bool {
 fn changes_table(event: &Event) -> bool {
     !matches!(
         event,
-        Event::Played { .. } | Event::TookBack { .. } | Event::Said { .. } | Event::Secret { .. }
+        Event::Played { .. }
+            | Event::TookBack { .. }
+            | Event::Said { .. }
+            | Event::Secret { .. }
+            | Event::Invited { .. }
+            | Event::Rekeyed { .. }
     )
 }
 
-/// The events from `first` on. The game is played again from its deal, as events are not kept.
-fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
+/// The events from `first` on, and if all are wanted those before that a screen can't do without. The
+/// game is played again from its deal, as events are not kept.
+fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<Wire> {
     let mut play: Option<Play> = None;
     let mut events = Vec::new();
     for (index, logged) in table.log.iter().enumerate() {
@@ -125,11 +133,23 @@ fn history(table: &Table, viewer: Viewer, first: usize) -> Vec<Wire> {
             (Event::TookBack { ply }, Some(play)) => play.back_to(*ply, &table.deal),
             _ => {}
         }
-        if index >= first {
+        if index >= first || (all && lasts(&logged.event, &steps)) {
             events.push(wire(table, viewer, index, logged, ply, &steps));
         }
     }
     events
+}
+
+/// Is it shown as long as the game is? What people said, and how rounds ended.
+fn lasts(event: &Event, steps: &[rules::Event]) -> bool {
+    match event {
+        Event::Said { said } => said.iter().any(|spoken| !spoken.bot),
+        Event::Played { .. } => steps.iter().any(|step| match step {
+            rules::Event::Hormigas(step) => step.round_end().is_some(),
+            rules::Event::TheGame(_) | rules::Event::FaceToFace(_) => false,
+        }),
+        _ => false,
+    }
 }
 
 /// An event as the viewer may know it. Exhaustive: a new event does not compile until someone has
@@ -152,6 +172,13 @@ fn wire(
             seated(*seat)
         }
         Event::Secret { seat, hash: _ } => Happened::Secret { seat: *seat },
+        Event::Invited { seat, hash: _ } => Happened::Invited { seat: *seat },
+        Event::Freed { seat, hash: _ } => {
+            Happened::Freed { seat: *seat, name: named(table, *seat, index) }
+        }
+        Event::Rekeyed { seat, hash: _ } => Happened::Rekeyed { seat: *seat },
+        Event::AskedBack { seat } => Happened::AskedBack { seat: *seat },
+        Event::Wished { seat } => Happened::Wished { seat: *seat },
         Event::Help { .. } => Happened::Help {},
         Event::Started {} => Happened::Started {},
         Event::Played { by, actions: _ } => {
@@ -164,4 +191,18 @@ fn wire(
         Event::Rematch { table } => Happened::Rematch { table: table.clone() },
     };
     Wire { seq: index as u64 + 1, at: logged.at, what }
+}
+
+/// What the person at a seat was called before an entry of the log.
+fn named(table: &Table, seat: usize, before: usize) -> Option<String> {
+    let names = table.log[..before].iter().rev().filter_map(|logged| match &logged.event {
+        Event::Named { seat: named, name } if *named == seat => Some(Some(name.clone())),
+        Event::Joined { seat: joined, name: Some(name), .. } if *joined == seat => {
+            Some(Some(name.clone()))
+        }
+        Event::Freed { seat: freed, .. } if *freed == seat => Some(None),
+        Event::Created(founding) => Some(founding.seats.get(seat)?.name.clone()),
+        _ => None,
+    });
+    names.into_iter().next().flatten()
 }

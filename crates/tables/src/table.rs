@@ -1,17 +1,16 @@
 //! What a log adds up to.
 
-use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use compact_str::CompactString;
 use protocol::{Help, Level, Occupant, Phase, Reveal, Score, TableInfo};
 use rules::{Position as _, Seat, Viewer};
 
 use crate::access::Hash;
 use crate::error::Corrupt;
-use crate::event::{Event, Founding, Stored};
+use crate::event::{Event, Founding, Place, Stored};
 use crate::game::{Deal, Play, parse};
-use crate::limits::REMEMBERED_IDS;
+use crate::limits::MAX_ENTRIES;
 use crate::summary::Summary;
 
 /// A table, as its log tells it.
@@ -32,18 +31,41 @@ pub struct Table {
     pub(crate) score: Option<Score>,
     /// When the seat now on turn came on turn.
     pub(crate) turn_since: i64,
-    pub(crate) spoken: usize,
+    /// Seats that would play the same cards again.
+    pub(crate) same: Vec<usize>,
 }
 
 /// A seat and who has it.
 #[derive(Clone, Debug)]
 pub(crate) struct Chair {
-    hash: Hash,
+    /// What opens the seat while nobody has it.
+    invitation: Option<Hash>,
+    /// What opens it to its person.
+    key: Option<Hash>,
     pub(crate) name: Option<String>,
     pub(crate) joined: bool,
     pub(crate) bot: Option<Level>,
-    /// Ids of its last messages, with the event that came of each.
-    done: VecDeque<(CompactString, u64)>,
+    /// Does its person ask for it back?
+    pub(crate) asks_back: bool,
+    /// Messages that were done, by the hash of their id, with the event that came of each.
+    done: Vec<(u64, u32)>,
+    /// Lines of talk of its people.
+    pub(crate) spoken: usize,
+    /// Entries of its people that are neither moves nor talk.
+    pub(crate) changes: usize,
+}
+
+/// What a secret opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opens {
+    /// The seat whose key it is.
+    Seat(Seat),
+    /// A look at the table.
+    Watch,
+    /// A seat that nobody has, once.
+    Invitation(Seat),
+    /// Nothing any more: somebody has come with it, or a bot plays there.
+    Used(Seat),
 }
 
 /// An entry of the log.
@@ -63,13 +85,7 @@ impl Table {
             return Err(Corrupt::new(1, "a log begins with how its table was made"));
         };
         let deal = Deal::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
-        let chairs = founding.seats.iter().map(|place| Chair {
-            hash: place.hash.clone(),
-            name: place.name.clone(),
-            joined: place.joined,
-            bot: place.bot,
-            done: VecDeque::new(),
-        });
+        let chairs = founding.seats.iter().map(Chair::new);
         let log = vec![Logged { at, event: Event::Created(Arc::clone(&founding)) }];
         Ok(Table {
             id: id.to_owned(),
@@ -84,7 +100,7 @@ impl Table {
             log,
             score: None,
             turn_since: at,
-            spoken: 0,
+            same: Vec::new(),
         })
     }
 
@@ -100,6 +116,7 @@ impl Table {
             rematch: None,
             log: Vec::new(),
             score: self.score.clone(),
+            same: Vec::new(),
             ..*self
         };
         for stored in events {
@@ -134,23 +151,48 @@ impl Table {
     }
 
     /// Adds an entry, and tells what it did to the game.
-    pub(crate) fn apply(&mut self, at: i64, stored: Stored) -> Result<Steps, Corrupt> {
+    pub(crate) fn apply(&mut self, at: i64, mut stored: Stored) -> Result<Steps, Corrupt> {
         let seq = self.next_seq();
+        stored.mark_bots();
         let corrupt = |reason: String| Corrupt::new(seq, reason);
         let mut steps = Steps::new();
         match &stored.event {
             Event::Created(_) => return Err(corrupt("a table is made once".into())),
-            Event::Joined { seat, name } => {
+            Event::Joined { seat, name, key } => {
                 let chair = self.chair_mut(*seat, seq)?;
                 chair.joined = true;
                 chair.name = name.clone().or(chair.name.take());
+                // In former times the link went on opening the seat.
+                chair.key = key.or_else(|| chair.invitation.take());
             }
             Event::Named { seat, name } => self.chair_mut(*seat, seq)?.name = Some(name.clone()),
             Event::Seated { seat, bot } => {
-                self.chair_mut(*seat, seq)?.bot = *bot;
-                self.turn_since = at;
+                let chair = self.chair_mut(*seat, seq)?;
+                chair.bot = *bot;
+                chair.asks_back = false;
+                if self.turn().is_some_and(|turn| turn.index() == *seat) {
+                    self.turn_since = at;
+                }
             }
-            Event::Secret { seat, hash } => self.chair_mut(*seat, seq)?.hash = hash.clone(),
+            Event::Secret { seat, hash } => {
+                let chair = self.chair_mut(*seat, seq)?;
+                let opens = if chair.joined { &mut chair.key } else { &mut chair.invitation };
+                *opens = Some(*hash);
+            }
+            Event::Invited { seat, hash } => {
+                self.chair_mut(*seat, seq)?.invitation = Some(*hash);
+            }
+            Event::Freed { seat, hash } => {
+                let chair = self.chair_mut(*seat, seq)?;
+                chair.invitation = Some(*hash);
+                chair.key = None;
+                chair.name = None;
+                chair.joined = false;
+                chair.asks_back = false;
+            }
+            Event::Rekeyed { seat, hash } => self.chair_mut(*seat, seq)?.key = Some(*hash),
+            Event::AskedBack { seat } => self.chair_mut(*seat, seq)?.asks_back = true,
+            Event::Wished { seat } => self.same.push(*seat),
             Event::Help { help } => self.help = *help,
             Event::Started {} => {
                 self.play = Some(Play::new(&self.deal));
@@ -179,8 +221,15 @@ impl Table {
                     play.back_to(*ply, &self.deal);
                 }
             }
-            Event::Said { said } => self.spoken += said.len(),
+            Event::Said { said } => {
+                for spoken in said.iter().filter(|spoken| !spoken.bot) {
+                    self.chair_mut(spoken.seat, seq)?.spoken += 1;
+                }
+            }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        if let Some(seat) = stored.changer() {
+            self.chair_mut(seat, seq)?.changes += 1;
         }
         if let Some((seat, id)) = stored.from {
             self.chair_mut(seat, seq)?.remember(&id, seq);
@@ -213,27 +262,42 @@ impl Table {
         }
     }
 
-    /// Whose secret this is.
-    pub(crate) fn viewer(&self, secret: Option<&str>) -> Option<Viewer> {
-        let Some(secret) = secret else {
-            return self.founding.listed.then_some(Viewer::Spectator);
+    /// What a secret opens here, if anything.
+    pub(crate) fn opens(&self, secret: Option<&Hash>) -> Option<Opens> {
+        let Some(hash) = secret else { return self.founding.listed.then_some(Opens::Watch) };
+        let seat = |has: &dyn Fn(&Chair) -> bool| {
+            let found = self.chairs.iter().position(has)?;
+            Seat::new(found as u8)
         };
-        let hash = Hash::of(secret);
-        if let Some(seat) = self.chairs.iter().position(|chair| chair.hash == hash) {
-            return Seat::new(seat as u8).map(Viewer::Seat);
+        if let Some(seat) = seat(&|chair| chair.key == Some(*hash)) {
+            return Some(Opens::Seat(seat));
         }
-        (self.founding.watch == hash).then_some(Viewer::Spectator)
+        if self.founding.watch == *hash {
+            return Some(Opens::Watch);
+        }
+        let invited = seat(&|chair| chair.invitation == Some(*hash))?;
+        let is_free = self.chairs.get(invited.index()).is_some_and(Chair::is_free);
+        Some(if is_free { Opens::Invitation(invited) } else { Opens::Used(invited) })
     }
 
-    /// The hash of a seat's secret, which a rematch goes on with.
-    pub(crate) fn hash(&self, seat: usize) -> Option<&Hash> {
-        self.chairs.get(seat).map(|chair| &chair.hash)
+    /// With whose eyes the holder of a secret sees the table.
+    pub(crate) fn viewer(&self, secret: Option<&Hash>) -> Option<Viewer> {
+        match self.opens(secret)? {
+            Opens::Seat(seat) => Some(Viewer::Seat(seat)),
+            Opens::Watch => Some(Viewer::Spectator),
+            Opens::Invitation(_) | Opens::Used(_) => None,
+        }
+    }
+
+    /// Is there room for another entry of the log?
+    pub(crate) fn has_room(&self) -> bool {
+        self.log.len() < MAX_ENTRIES
     }
 
     /// The event that came of an earlier message of a seat.
     pub(crate) fn done(&self, seat: Seat, id: &str) -> Option<u64> {
-        let chair = self.chairs.get(seat.index())?;
-        chair.done.iter().find(|(done, _)| done == id).map(|(_, seq)| *seq)
+        let (chair, id) = (self.chairs.get(seat.index())?, id_hash(id));
+        chair.done.iter().rev().find(|(done, _)| *done == id).map(|(_, seq)| u64::from(*seq))
     }
 
     /// The seat on turn, or `None` while everyone or nobody may act.
@@ -269,6 +333,7 @@ impl Table {
             chosen: founding.chosen,
             series: founding.series,
             rematch: self.rematch.clone(),
+            same: self.same.clone(),
             score: self.score.clone(),
             reveal: over.then(reveal),
         }
@@ -277,25 +342,67 @@ impl Table {
     /// Who has a seat.
     pub(crate) fn occupant(&self, seat: usize) -> Option<Occupant> {
         let chair = self.chairs.get(seat)?;
-        Some(Occupant { name: chair.name.clone(), joined: chair.joined, bot: chair.bot })
+        Some(Occupant {
+            name: chair.name.clone(),
+            joined: chair.joined,
+            bot: chair.bot,
+            asks_back: chair.asks_back,
+        })
     }
 }
 
 impl Chair {
+    fn new(place: &Place) -> Chair {
+        // In former times who had come went on with the link of the invitation.
+        let (invitation, key) = match (place.joined, place.key) {
+            (true, None) => (None, place.hash),
+            (_, key) => (place.hash, key),
+        };
+        Chair {
+            invitation,
+            key,
+            name: place.name.clone(),
+            joined: place.joined,
+            bot: place.bot,
+            asks_back: false,
+            done: Vec::new(),
+            spoken: 0,
+            changes: 0,
+        }
+    }
+
+    /// The seat as a rematch begins with it.
+    pub(crate) fn place(&self) -> Place {
+        Place {
+            hash: self.invitation,
+            key: self.key,
+            name: self.name.clone(),
+            bot: self.bot,
+            joined: self.joined,
+        }
+    }
+
+    /// Does a secret of this hash open the seat, now or by invitation?
+    pub(crate) fn knows(&self, hash: Hash) -> bool {
+        self.key == Some(hash) || self.invitation == Some(hash)
+    }
+
     fn remember(&mut self, id: &str, seq: u64) {
-        if self.done.back().is_some_and(|(last, _)| last == id) {
-            self.done.pop_back();
-        }
-        if self.done.len() == REMEMBERED_IDS {
-            self.done.pop_front();
-        }
-        self.done.push_back((id.into(), seq));
+        self.done.push((id_hash(id), u32::try_from(seq).unwrap_or(u32::MAX)));
     }
 
     /// Is a person awaited who has not come yet?
     pub(crate) fn is_free(&self) -> bool {
         self.bot.is_none() && !self.joined
     }
+}
+
+/// An id is remembered as long as its table lives, so by its hash. Whoever finds two of one hash has
+/// found them among their own.
+fn id_hash(id: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    id.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn read(seq: u64, body: &str) -> Result<Stored, Corrupt> {

@@ -36,7 +36,8 @@ fn text(write: impl FnOnce(&mut Json)) -> String {
 
 fn write_update(seen: &Seen, ack: Option<&str>, json: &mut Json) {
     // Taken apart, so that a new field does not compile until it is written.
-    let Update { seq, ack: _, you, table, whole, events, view: _, ply, deadline } = &seen.update;
+    let Update { seq, ack: _, you, table, whole, events, view: _, ply, deadline, now } =
+        &seen.update;
     json.object(|json| {
         json.field("type").plain("update");
         json.field("seq").number(*seq);
@@ -61,6 +62,9 @@ fn write_update(seen: &Seen, ack: Option<&str>, json: &mut Json) {
         }
         if let Some(deadline) = deadline {
             json.field("deadline").value(deadline);
+        }
+        if let Some(now) = now {
+            json.field("now").value(now);
         }
     });
 }

@@ -4,7 +4,7 @@ mod support;
 
 use players::Budget;
 use protocol::{Code, Deal, Down, Happened, Help, Level, Phase, Refused, Talk, Up};
-use support::{Trial, asked_for, replay, wishes};
+use support::{Trial, asked_for, key, replay, wishes};
 use tables::{Conn, Input, Reply, Request};
 
 fn refused(down: &Down) -> Code {
@@ -124,7 +124,7 @@ fn late_and_foreign_messages_are_refused() {
 }
 
 #[test]
-fn wrong_and_old_secrets_open_nothing() {
+fn wrong_secrets_open_nothing() {
     let mut trial = two(false);
     trial.come_with(5, Some("guess".into()), None);
     assert_eq!(refused(&trial.last(5)), Code::WrongSecret);
@@ -133,27 +133,6 @@ fn wrong_and_old_secrets_open_nothing() {
     trial.come_with(7, Some("x".repeat(1000)), None);
     assert_eq!(refused(&trial.last(7)), Code::WrongSecret);
     assert_eq!(trial.closed, [5, 6, 7]);
-    trial.come(1, Some(0));
-    trial.come(2, Some(1));
-    // A new secret for seat 2: its connection goes, its old link is void, the new one works.
-    trial.send(1, Up::Secret { id: "k".into(), seat: 1 });
-    let told = trial.sent[&1].iter().find_map(|down| match down {
-        Down::Ack { secret, .. } => secret.clone(),
-        _ => None,
-    });
-    let secret = told.expect("a secret");
-    assert!(trial.closed.contains(&2));
-    trial.come(2, Some(1));
-    assert_eq!(refused(&trial.last(2)), Code::WrongSecret);
-    trial.come_with(8, Some(secret.clone()), None);
-    assert_eq!(trial.last_update(8).you.expect("you").seat, Some(1));
-    // No secret is in the log, nor in what others were sent.
-    assert!(trial.log.iter().all(|(_, text)| !text.contains(&secret)));
-    let others = trial.texts.iter().filter(|(conn, _)| **conn != 1);
-    assert!(others.flat_map(|(_, texts)| texts).all(|text| !text.contains(&secret)));
-    // Only the host may do that.
-    trial.send(8, Up::Secret { id: "k".into(), seat: 0 });
-    assert_eq!(refused(&trial.last(8)), Code::NotHost);
 }
 
 #[test]
@@ -166,7 +145,7 @@ fn who_comes_back_is_told_what_was_missed() {
     trial.act(1, &["start@0"]);
     let first = trial.legal(1);
     trial.act(1, &[&first[0]]);
-    let secret = Some(trial.made.seats[1].secret.clone());
+    let secret = Some(key(1));
     trial.come_with(2, secret.clone(), Some(since));
     let missed = trial.last_update(2);
     assert!(!missed.whole);
@@ -315,7 +294,7 @@ fn bots_play_and_talk_to_the_end() {
         let reveal = info.reveal.expect("revealed");
         let seed = reveal.seed.parse().expect("a seed");
         assert_eq!(records::commitment(&seed, &reveal.nonce), info.commitment);
-        let secret = Some(trial.made.seats[0].secret.clone());
+        let secret = Some(key(0));
         let Reply::Record(record) = trial.ask(Request::Record { secret }) else {
             panic!("{game}: no record")
         };
@@ -341,8 +320,11 @@ fn a_seat_goes_to_a_bot_and_back() {
     trial.send(1, Up::Seat { id: "c".into(), seat: 1, bot: None });
     assert_eq!((trial.tasks.len(), trial.stopped), (0, 1), "its thought is stopped");
     assert!(matches!(trial.act(2, &[&legal[0]]), Down::Update(_)));
-    // While the host is away, whoever is there may do it.
+    // While the host is away, whoever is there may do it; not the moment a line drops.
     trial.input(Input::Left { conn: Conn(1) });
+    trial.send(2, Up::Seat { id: "d".into(), seat: 0, bot: Some(Level::Novice) });
+    assert_eq!(refused(&trial.last(2)), Code::NotAway);
+    trial.now += protocol::AWAY_MS;
     trial.send(2, Up::Seat { id: "d".into(), seat: 0, bot: Some(Level::Novice) });
     assert!(matches!(trial.last(2), Down::Update(_)));
     trial.send(2, Up::Seat { id: "e".into(), seat: 7, bot: None });
@@ -357,7 +339,7 @@ fn the_clock_lets_a_bot_play_the_turn() {
     trial.come(1, Some(0));
     trial.come(2, Some(1));
     trial.act(1, &["start@0"]);
-    let deadline = trial.wake.expect("a clock");
+    let deadline = trial.room.wake_at().expect("a clock");
     assert_eq!(trial.last_update(2).deadline, Some(deadline));
     trial.now = deadline - 10;
     trial.input(Input::Tick);
@@ -374,24 +356,29 @@ fn the_clock_lets_a_bot_play_the_turn() {
 
 #[test]
 fn a_free_seat_of_a_listed_table_can_be_taken() {
-    let Reply::Refused(no) = two(false).ask(Request::TakeSeat { name: None }) else {
-        panic!("it is not listed")
+    let take = |key: &str, name: Option<&str>| Request::TakeSeat {
+        key: key.into(),
+        name: name.map(ToOwned::to_owned),
     };
+    let (caios, mine) = ("caioskeyofhisownmaking", "somebodyelseskeyhere");
+    let Reply::Refused(no) = two(false).ask(take(mine, None)) else { panic!("it is not listed") };
     assert_eq!(no.code, Code::WrongSecret);
     let mut trial = two(true);
-    trial.come(1, Some(0));
-    let Reply::Seat(taken) = trial.ask(Request::TakeSeat { name: Some("Caio".into()) }) else {
-        panic!("no seat")
-    };
+    // The host has not come yet: the host's seat is not to be had.
+    let Reply::Seat(taken) = trial.ask(take(caios, Some("Caio"))) else { panic!("no seat") };
     assert_eq!(taken.seat, 1);
-    assert_eq!(trial.room.table().phase(), Phase::Playing);
-    trial.come_with(2, Some(taken.secret), None);
-    assert_eq!(trial.last_update(2).you.expect("you").seat, Some(1));
-    // The host's link for that seat was never used, and is void now.
-    trial.come(3, Some(1));
-    assert_eq!(refused(&trial.last(3)), Code::WrongSecret);
-    let Reply::Refused(no) = trial.ask(Request::TakeSeat { name: None }) else { panic!("full") };
+    let log = trial.log.len();
+    let Reply::Seat(again) = trial.ask(take(caios, None)) else { panic!("the answer got lost") };
+    assert_eq!((again, trial.log.len()), (taken, log), "the same again, and nothing done twice");
+    let Reply::Refused(no) = trial.ask(take(mine, None)) else { panic!("full") };
     assert_eq!(no.code, Code::SeatTaken);
+    trial.come(1, Some(0));
+    assert_eq!(trial.room.table().phase(), Phase::Playing);
+    trial.come_with(2, Some(caios.into()), None);
+    assert_eq!(trial.last_update(2).you.expect("you").seat, Some(1));
+    // The host's invitation to that seat was never used, and is void now.
+    trial.come(3, Some(1));
+    assert_eq!(refused(&trial.last(3)), Code::InvitationUsed);
     // Anyone may look on at a listed table.
     trial.come_with(4, None, None);
     assert_eq!(trial.last_update(4).you.expect("you").seat, None);
@@ -411,8 +398,13 @@ fn a_rematch_keeps_people_and_secrets() {
         trial.act(conn, &[&action]);
     }
     let left = trial.room.table().info().score.expect("a score").0["left"].clone();
+    // The same cards again are for both to decide.
     trial.send(2, Up::Rematch { id: "r".into(), deal: Deal::Same });
-    trial.send(1, Up::Rematch { id: "r".into(), deal: Deal::Fresh });
+    assert_eq!((trial.other_logs.len(), trial.room.table().info().same), (0, vec![1]));
+    trial.send(2, Up::Rematch { id: "s".into(), deal: Deal::Same });
+    assert_eq!(trial.other_logs.len(), 0, "asking twice is not two who ask");
+    trial.send(1, Up::Rematch { id: "r".into(), deal: Deal::Same });
+    trial.send(2, Up::Rematch { id: "t".into(), deal: Deal::Fresh });
     assert_eq!(trial.other_logs.len(), 1, "one rematch, not two");
     let (id, log) = trial.other_logs.first_key_value().expect("a table");
     let next = replay(id, log).info();

@@ -62,6 +62,31 @@ impl Folder {
         &self.path
     }
 
+    /// The key for a seat at a server's table: the one that was made before, else a fresh one, which
+    /// is kept first. Whoever can read it can play the seat.
+    pub fn key(&self, table: &str, fresh: String) -> anyhow::Result<String> {
+        anyhow::ensure!(
+            table.bytes().all(|byte| byte.is_ascii_alphanumeric()),
+            "{table:?} is no table: its id has letters and digits only"
+        );
+        let path = self.path.join("keys").join(table);
+        if let Ok(key) = fs::read_to_string(&path) {
+            return Ok(key.trim().to_owned());
+        }
+        let keep = || {
+            fs::create_dir_all(self.path.join("keys"))?;
+            let mut options = OpenOptions::new();
+            options.write(true).create_new(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            let mut file = options.open(&path)?;
+            writeln!(file, "{fresh}")?;
+            file.sync_all()
+        };
+        keep().with_context(|| path.display().to_string())?;
+        Ok(fresh)
+    }
+
     fn games_file(&self) -> PathBuf {
         self.path.join("games.jsonl")
     }

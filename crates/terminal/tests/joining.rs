@@ -19,6 +19,7 @@ use tungstenite::{Message, WebSocket};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 const SECRET: &str = "s3cret";
+const KEY: &str = "akeyofonesownmaking";
 
 /// A table of The Game with two seats, the first of them the client's.
 struct Server {
@@ -29,7 +30,12 @@ struct Server {
 }
 
 fn info(phase: Phase) -> TableInfo {
-    let occupant = |name: &str| Occupant { name: Some(name.to_owned()), joined: true, bot: None };
+    let occupant = |name: &str| Occupant {
+        name: Some(name.to_owned()),
+        joined: true,
+        bot: None,
+        asks_back: false,
+    };
     TableInfo {
         table: "abc".to_owned(),
         game: "the-game".to_owned(),
@@ -45,6 +51,7 @@ fn info(phase: Phase) -> TableInfo {
         chosen: false,
         series: Series::default(),
         rematch: None,
+        same: Vec::new(),
         score: None,
         reveal: None,
     }
@@ -96,6 +103,7 @@ impl Server {
             view: Some(records::sight(&self.state.view(Viewer::Seat(Seat::FIRST)))),
             ply: Some(self.ply),
             deadline: None,
+            now: None,
         };
         self.say(&Down::Update(update));
     }
@@ -119,7 +127,9 @@ fn connect(listener: &TcpListener) -> (Source, Receiver<Told>) {
     let link = format!("http://{address}/t/abc#{SECRET}").parse().expect("a link");
     let (tell, told) = channel();
     let texts = Texts::new(Lang::En);
-    let source = join(link, Some("Ana".to_owned()), texts, move |message| drop(tell.send(message)));
+    let source = join(link, Some(KEY.to_owned()), Some("Ana".to_owned()), texts, move |message| {
+        drop(tell.send(message))
+    });
     (source.expect("a thread"), told)
 }
 
@@ -143,7 +153,8 @@ fn a_seat_is_taken_played_from_and_taken_again() {
     let server = thread::spawn(move || {
         let mut server = Server::accept(&listener, &state(), 0, 3);
         match server.hear() {
-            Up::Join { version, table, secret, since, name } => {
+            Up::Join { version, table, secret, key, since, name } => {
+                assert_eq!(key.as_deref(), Some(KEY), "an invitation is exchanged for it");
                 assert_eq!((version, table.as_str()), (protocol::VERSION, "abc"));
                 assert_eq!(secret.as_deref(), Some(SECRET));
                 assert_eq!((since, name.as_deref()), (None, Some("Ana")));
@@ -156,7 +167,8 @@ fn a_seat_is_taken_played_from_and_taken_again() {
         server.play(&actions);
         let Up::Signal { signal, .. } = server.hear() else { panic!("a signal") };
         let words = [Words::Signal(signal), Words::Text("mind \u{1b}[2J me".to_owned())];
-        let said = words.map(|words| Spoken { seat: 1, ply: 1, words }).to_vec();
+        let said =
+            words.map(|words| Spoken { seat: 1, ply: 1, bot: false, name: None, words }).to_vec();
         server.update(false, vec![Happened::Said { said }]);
         let Up::Act { ply: 1, actions, id } = server.hear() else { panic!("a turn") };
         assert_eq!(actions, ["33@up1", "41@up1", "end"]);
@@ -243,7 +255,7 @@ fn a_wrong_secret_and_an_empty_port_are_told_in_words() {
     let link = format!("http://{address}/t/abc#x").parse().expect("a link");
     let (tell, told) = channel();
     let texts = Texts::new(Lang::Es);
-    let _source = join(link, None, texts, move |message| drop(tell.send(message)));
+    let _source = join(link, None, None, texts, move |message| drop(tell.send(message)));
     let last = until(&told, gone).pop();
     assert!(
         matches!(&last, Some(Told::Gone(Some(reason))) if reason.contains("No hay conexión")),

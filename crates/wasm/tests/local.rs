@@ -16,18 +16,26 @@ fn wish(game: &str, seats: usize) -> CreateTable {
         clock: None,
         seed: None,
         start: true,
+        key: None,
     }
 }
 
 fn join() -> Up {
-    Up::Join { version: 1, table: "here".into(), secret: None, since: None, name: None }
+    Up::Join {
+        version: protocol::VERSION,
+        table: "here".into(),
+        secret: None,
+        key: None,
+        since: None,
+        name: None,
+    }
 }
 
 fn update(downs: Vec<Down>) -> Option<Update> {
     downs.into_iter().find_map(|down| match down {
         Down::Update(update) => Some(update),
         Down::Refused(no) => panic!("{no:?}"),
-        Down::Ack { .. } | Down::Presence { .. } | Down::Pong {} => None,
+        Down::Ack { .. } | Down::Checking { .. } | Down::Presence { .. } | Down::Pong {} => None,
     })
 }
 

@@ -78,7 +78,8 @@ pub(crate) async fn join(
     let join = Up::Join {
         version: VERSION,
         table: made.table.clone(),
-        secret: Some(made.seats[seat].secret.clone()),
+        secret: Some(made.invitations[seat].secret.clone()),
+        key: Some(format!("keyofthepersonatseat{seat}")),
         since,
         name: None,
     };

@@ -210,11 +210,18 @@ impl Client {
     }
 }
 
+/// The key of whoever comes by this invitation in these tests.
+pub(crate) fn key_for(invitation: &str) -> String {
+    format!("k{invitation}")
+}
+
+/// A join with an invitation and the key that goes with it, or with the spectators' secret.
 pub(crate) fn join(table: &str, secret: Option<&str>, since: Option<u64>) -> Up {
     Up::Join {
         version: VERSION,
         table: table.to_owned(),
         secret: secret.map(str::to_owned),
+        key: secret.map(key_for),
         since,
         name: None,
     }

@@ -2,11 +2,13 @@
 //! the same. Seats, spectators, bots, resumes, questions from outside, the lobby, and the moment of
 //! drawing.
 
+mod questions;
+
 use protocol::{CreateTable, Down, Level, Up, Wish};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use rules::{Action, Actions, Game, Position as _, Seat, State, Viewer};
-use serde_json::Map;
+use serde_json::{Map, Value};
 
 use crate::event::Stored;
 use crate::found::{Founded, found};
@@ -20,19 +22,20 @@ const DEALS: u64 = 4;
 /// Actions that are taken in each.
 const PLIES: usize = 40;
 
-fn founded(game: Game, seats: u8) -> Founded {
+fn founded(game: Game, seats: u8, options: &Map<String, Value>, start: bool) -> Founded {
     let mut places = vec![Wish::default(); usize::from(seats) - 1];
     places.push(Wish { bot: Some(Level::Steady), name: None });
     let request = CreateTable {
         game: game.name().into(),
         seats: places,
-        options: Map::new(),
+        options: options.clone(),
         talk: None,
         help: None,
         listed: false,
         clock: Some(60),
         seed: None,
-        start: true,
+        start,
+        key: None,
     };
     found(request, &mut ChaCha20Rng::seed_from_u64(5)).expect("a table")
 }
@@ -48,7 +51,19 @@ fn room(founded: &Founded, decks: &[Vec<u8>]) -> Room {
         table.apply(0, entry.clone()).expect("a start");
     }
     assert_eq!(texts.len() as u64 + 1, table.next_seq());
-    Room::new(table, ChaCha20Rng::seed_from_u64(9))
+    Room::new(table, ChaCha20Rng::seed_from_u64(9), 0)
+}
+
+/// What somebody who comes through a connection to sit at a seat or look on brings along. Nobody can
+/// sit at a bot's seat: what its bot is asked is seen by looking on.
+fn came(founded: &Founded, conn: Conn, viewer: Viewer, since: Option<u64>) -> Input {
+    let invited =
+        founded.answer.invitations.iter().find(
+            |invitation| matches!(viewer, Viewer::Seat(seat) if seat.index() == invitation.seat),
+        );
+    let secret = invited.map_or(&founded.answer.watch, |invitation| &invitation.secret);
+    let key = invited.map(|invitation| format!("keyofthepersonatseat{}", invitation.seat));
+    Input::Came { conn, secret: Some(secret.clone()), key, since, name: None }
 }
 
 /// Everything a viewer was sent, what the bot was asked, and what the lobby was told.
@@ -86,19 +101,11 @@ fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
 fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action]) -> Heard {
     let mut room = room(founded, decks);
     let mut heard = Heard::default();
-    let secret = match viewer {
-        Viewer::Seat(seat) => founded.answer.seats[seat.index()].secret.clone(),
-        Viewer::Spectator | Viewer::Everything => founded.answer.watch.clone(),
-    };
-    let come =
-        |since| Input::Came { conn: Conn(1), secret: Some(secret.clone()), since, name: None };
+    let come = |since| came(founded, Conn(1), viewer, since);
     drive(&mut room, come(None), &mut heard, 1);
     for (ply, action) in actions.iter().enumerate() {
         let by = room.table().turn().unwrap_or(Seat::FIRST);
-        let secret = Some(founded.answer.seats[by.index()].secret.clone());
         let mover = Conn(100 + by.index() as u64);
-        let came = Input::Came { conn: mover, secret, since: None, name: None };
-        drive(&mut room, came, &mut heard, 1);
         let message = Up::Act { id: format!("p{ply}"), ply, actions: vec![action.to_string()] };
         if room.table().chairs[by.index()].bot.is_some() {
             let thought = crate::bots::Thought {
@@ -111,6 +118,7 @@ fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action
             };
             drive(&mut room, Input::Thought(thought), &mut heard, 1);
         } else {
+            drive(&mut room, came(founded, mover, Viewer::Seat(by), None), &mut heard, 1);
             drive(&mut room, Input::Message { conn: mover, message }, &mut heard, 1);
         }
         heard.lobby.push(room.table().summary());
@@ -186,10 +194,10 @@ fn hidden(first: &State, actions: &[Action], viewer: Viewer, decks: &[Vec<u8>]) 
     decks.iter().zip(seen).map(unseen).collect()
 }
 
-fn numbers(value: &serde_json::Value, into: &mut Vec<u8>) {
+fn numbers(value: &Value, into: &mut Vec<u8>) {
     match value {
-        serde_json::Value::Number(number) => into.extend(number.as_u64().map(|n| n as u8)),
-        serde_json::Value::Array(list) => list.iter().for_each(|value| numbers(value, into)),
+        Value::Number(number) => into.extend(number.as_u64().map(|n| n as u8)),
+        Value::Array(list) => list.iter().for_each(|value| numbers(value, into)),
         _ => {}
     }
 }
@@ -214,7 +222,7 @@ fn reordered(decks: &[Vec<u8>], hidden: &[Vec<u8>], rng: &mut ChaCha20Rng) -> Ve
 fn hidden_cards_change_not_a_byte() {
     for game in Game::ALL {
         let seats = if game == Game::FaceToFace { 2 } else { 3 };
-        let founded = founded(game, seats);
+        let founded = founded(game, seats, &Map::new(), true);
         let mut compared = 0;
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
             for seed in 0..DEALS {

@@ -1,27 +1,33 @@
 //! A table with those who are there now: told what comes in, it answers with what is to be done.
 //!
 //! At most one [`Effect::Append`] is under way; until [`Input::Stored`], [`Input::NotStored`] or
-//! [`Input::Overtaken`] answers it, no other input may come. Nothing is changed and nobody hears of
-//! anything before it is stored.
+//! [`Input::Overtaken`] answers it, no other input may come, unless [`Input::Doubtful`] says that the
+//! answer may take long: then others are told what stands, and nothing more is appended. Nothing is
+//! changed and nobody hears of anything before it is stored.
 
 mod present;
 mod thinking;
 mod traffic;
 
-use protocol::{Code, Down, MAX_ID_LEN, MAX_SECRET_LEN, TakenSeat, Up};
+use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up};
 use rand_chacha::ChaCha20Rng;
-use rules::{Seat, Viewer};
+use rules::{Action, Actions, Position as _, Seat, Viewer};
 
 pub use self::present::Conn;
-use self::present::Present;
+use self::present::{Count, Present};
 use self::thinking::Thinking;
 pub use self::traffic::{Append, Asked, Effect, Input, Reply, Request};
+use crate::access::Hash;
 use crate::bots::{Answer, Thought};
-use crate::decide::{self, Decision, Sender, decide};
+use crate::decide::{Decision, Sender, decide};
 use crate::error::{Corrupt, Refusal};
 use crate::event::{Event, Stored};
 use crate::game::Play;
+use crate::known::Known;
+use crate::limits::{BOTS_REST_MS, COUNT_WATCHERS_MS};
 use crate::record;
+use crate::rematch::next_table;
+use crate::seating::{Admission, Ticket, admit, take_seat};
 use crate::seen;
 use crate::summary::Summary;
 use crate::table::{Steps, Table};
@@ -32,10 +38,16 @@ use crate::written;
 pub struct Room {
     table: Table,
     present: Present,
+    /// Somebody who was let in just now, and is to hear who is there.
+    greeted: Option<Conn>,
+    /// When those who look on are counted for the others.
+    counting: Option<i64>,
     pending: Option<Pending>,
     thinking: Option<Thinking>,
     /// The ply at which bots had something to say, or nothing.
     talked: Option<usize>,
+    /// Until when bots rest, as their last turn could not be stored.
+    resting: i64,
     rng: ChaCha20Rng,
 }
 
@@ -45,18 +57,22 @@ struct Pending {
     cause: Input,
     events: Vec<Stored>,
     at: i64,
-    secret: Option<String>,
+    /// Where the seat is that somebody took from outside.
+    seat: Option<usize>,
 }
 
 impl Room {
-    /// A room for a table. The generator must be seeded so that secrets can come of it.
-    pub fn new(table: Table, rng: ChaCha20Rng) -> Room {
+    /// A room for a table, opened at a time. The generator must be one that deserves secrets.
+    pub fn new(table: Table, rng: ChaCha20Rng, now: i64) -> Room {
         Room {
             table,
-            present: Present::default(),
+            present: Present::new(now),
+            greeted: None,
+            counting: None,
             pending: None,
             thinking: None,
             talked: None,
+            resting: 0,
             rng,
         }
     }
@@ -75,90 +91,124 @@ impl Room {
     /// that contradicts itself: the room is of no use then.
     pub fn handle(&mut self, input: Input, now: i64) -> Result<Vec<Effect>, Corrupt> {
         let mut effects = Vec::new();
-        match input {
-            Input::Stored => {
-                if let Some(pending) = self.pending.take() {
-                    self.stored(pending, now, &mut effects)?;
-                }
-            }
-            Input::NotStored { reason } => {
-                if let Some(pending) = self.pending.take() {
-                    Room::not_stored(&pending.cause, reason, &mut effects);
-                }
-            }
-            Input::Overtaken { entries } => {
-                let cause = self.pending.take().map(|pending| pending.cause);
-                self.overtaken(&entries, now, &mut effects)?;
-                if let Some(cause) = cause {
-                    effects.extend(self.handle(cause, now)?);
-                    return Ok(effects);
-                }
-            }
-            Input::Left { conn } => {
-                if self.present.leave(conn) {
-                    self.tell_presence(&mut effects);
-                }
-            }
-            Input::Came { .. } => self.came(input, now, &mut effects),
-            Input::Message { .. } => self.message(input, now, &mut effects),
-            Input::Asked { .. } => self.asked(input, now, &mut effects),
-            Input::Thought(_) => self.thought(input, now, &mut effects),
-            Input::Tick => {}
-        }
+        let before = (self.present.count(), self.present.host(&self.table));
+        self.take(input, now, &mut effects)?;
+        self.tell_presence(before, now, &mut effects);
         if self.pending.is_none() {
             self.go_on(now, &mut effects);
         }
         Ok(effects)
     }
 
-    fn came(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
-        let Input::Came { conn, secret, since, name } = &input else { return };
-        let (conn, since) = (*conn, *since);
-        let known = secret.as_deref().filter(|secret| secret.len() <= MAX_SECRET_LEN);
-        let viewer =
-            if secret.is_some() == known.is_some() { self.table.viewer(known) } else { None };
-        let Some(viewer) = viewer else {
-            let reason = "this link opens nothing here: ask the host for a new one";
-            let refusal = Refusal::new(Code::WrongSecret, reason);
-            effects.push(send(conn, &Down::Refused(refusal.wire(None))));
-            effects.push(Effect::Close(conn));
-            return;
-        };
-        if let Viewer::Seat(seat) = viewer {
-            let chair = &self.table.chairs[seat.index()];
-            let name = name.as_deref().filter(|_| chair.name.is_none());
-            let name = name.filter(|name| decide::check_name(&self.table, name).is_ok());
-            let events = match name {
-                _ if chair.is_free() => decide::join(&self.table, seat.index(), name),
-                Some(name) => {
-                    vec![Event::Named { seat: seat.index(), name: name.trim().to_owned() }]
+    fn take(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) -> Result<(), Corrupt> {
+        match input {
+            Input::Stored => {
+                if let Some(pending) = self.pending.take() {
+                    self.stored(pending, now, effects)?;
                 }
-                None => Vec::new(),
-            };
-            if !events.is_empty() {
-                let decision = Decision { events, ..Decision::default() };
-                return self.append(decision, input, None, now, effects);
             }
+            Input::Doubtful => self.doubt(effects),
+            Input::NotStored { reason } => {
+                if let Some(pending) = self.pending.take() {
+                    self.not_stored(&pending.cause, reason, now, effects);
+                }
+            }
+            Input::Overtaken { entries } => {
+                let cause = self.pending.take().map(|pending| pending.cause);
+                self.overtaken(&entries, now, effects)?;
+                if let Some(cause) = cause {
+                    self.take(cause, now, effects)?;
+                }
+            }
+            Input::Left { conn } => self.present.leave(conn, now),
+            Input::Came { .. } => self.came(input, now, effects),
+            Input::Message { .. } => self.message(input, now, effects),
+            Input::Asked { .. } => self.asked(input, now, effects),
+            Input::Thought(_) => self.thought(input, now, effects),
+            Input::Tick => {}
         }
-        self.welcome(conn, viewer, since, effects);
+        Ok(())
+    }
+
+    fn came(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
+        let Input::Came { conn, secret, key, since, name } = &input else { return };
+        let (conn, since) = (*conn, *since);
+        let ticket =
+            Ticket { secret: secret.as_deref(), key: key.as_deref(), name: name.as_deref() };
+        match admit(&self.table, ticket) {
+            Ok(Admission::Welcome(viewer, hash)) => {
+                self.welcome(conn, viewer, hash, since, now, effects);
+            }
+            Ok(Admission::Store(_)) if self.pending.is_some() => {
+                self.show_out(conn, busy(), now, effects);
+            }
+            Ok(Admission::Store(events)) => {
+                let decision = Decision { events, ..Decision::default() };
+                self.append(decision, input, None, now, effects);
+            }
+            Err(refusal) => self.show_out(conn, refusal, now, effects),
+        }
     }
 
     fn welcome(
         &mut self,
         conn: Conn,
         viewer: Viewer,
+        hash: Option<Hash>,
         since: Option<u64>,
+        now: i64,
         effects: &mut Vec<Effect>,
     ) {
-        self.present.come(conn, viewer);
-        let seen = seen::all(&self.table, viewer, since);
+        let is_new = self.present.viewer(conn).is_none();
+        match viewer {
+            Viewer::Seat(seat) => {
+                if let Some(oldest) = self.present.surplus(seat).filter(|_| is_new) {
+                    let reason = "this seat is open on too many devices: this one has to go";
+                    self.show_out(oldest, Refusal::new(Code::TooMuch, reason), now, effects);
+                }
+            }
+            Viewer::Spectator | Viewer::Everything if is_new && !self.present.has_room() => {
+                let reason = "as many look on already as this table can bear: try again later";
+                return self.show_out(conn, Refusal::new(Code::TooMuch, reason), now, effects);
+            }
+            Viewer::Spectator | Viewer::Everything => {}
+        }
+        self.present.come(conn, viewer, hash, now);
+        let seen = seen::all(&self.table, viewer, since, now);
         effects.push(Effect::Send(conn, written::update(&seen, None)));
-        self.tell_presence(effects);
+        self.greeted = Some(conn);
     }
 
-    fn tell_presence(&self, effects: &mut Vec<Effect>) {
-        let text = written::message(&self.present.wire(&self.table));
-        effects.extend(self.present.conns().map(|(conn, _)| Effect::Send(conn, text.clone())));
+    /// Tells a connection why it has to go.
+    fn show_out(&mut self, conn: Conn, refusal: Refusal, now: i64, effects: &mut Vec<Effect>) {
+        effects.push(send(conn, &Down::Refused(refusal.wire(None))));
+        effects.push(Effect::Close(conn));
+        self.present.leave(conn, now);
+    }
+
+    /// Who is there now: told to all when somebody sits down or gets up. Who came just now hears it
+    /// in any case; those who look on are counted now and then, as there may be many.
+    fn tell_presence(
+        &mut self,
+        before: (Count, Option<usize>),
+        now: i64,
+        effects: &mut Vec<Effect>,
+    ) {
+        let greeted = self.greeted.take();
+        let (count, host) = (self.present.count(), self.present.host(&self.table));
+        let is_due = self.counting.is_some_and(|at| now >= at);
+        if (count.seats, host) != (before.0.seats, before.1) || is_due {
+            self.counting = None;
+            let text = written::message(&self.present.wire(&self.table));
+            effects.extend(self.present.conns().map(|(conn, _)| Effect::Send(conn, text.clone())));
+            return;
+        }
+        if count.watchers != before.0.watchers {
+            self.counting = self.counting.or(Some(now + COUNT_WATCHERS_MS));
+        }
+        if let Some(conn) = greeted {
+            effects.push(send(conn, &self.present.wire(&self.table)));
+        }
     }
 
     fn message(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
@@ -169,10 +219,12 @@ impl Room {
             return;
         }
         let id = message.id().map(ToOwned::to_owned);
-        match self.decided(conn, message) {
+        match self.decided(conn, message, now) {
             Ok(Decided::Before(seq)) => {
-                let id = id.unwrap_or_default();
-                effects.push(send(conn, &Down::Ack { id, seq, secret: None }));
+                effects.push(send(conn, &Down::Ack { id: id.unwrap_or_default(), seq }));
+            }
+            Ok(Decided::InDoubt) => {
+                effects.push(send(conn, &Down::Checking { id: id.unwrap_or_default() }));
             }
             Ok(Decided::Now(seat, decision)) => {
                 let from = id.map(|id| (seat.index(), id));
@@ -182,7 +234,7 @@ impl Room {
         }
     }
 
-    fn decided(&mut self, conn: Conn, message: &Up) -> Result<Decided, Refusal> {
+    fn decided(&mut self, conn: Conn, message: &Up, now: i64) -> Result<Decided, Refusal> {
         let Some(Viewer::Seat(seat)) = self.present.viewer(conn) else {
             let reason = "you look on: only someone with a seat may do that";
             return Err(Refusal::new(Code::NotSeated, reason));
@@ -195,10 +247,16 @@ impl Room {
         if let Some(seq) = self.table.done(seat, id) {
             return Ok(Decided::Before(seq));
         }
-        let is_host = self.present.host(&self.table) == Some(seat.index());
-        let sender = Sender { seat, is_host };
-        let decision = decide(&self.table, sender, message, &mut self.rng)?;
-        if decision.events.is_empty() {
+        if let Some(pending) = &self.pending {
+            let from = pending.events.last().and_then(|stored| stored.from.as_ref());
+            let same = from.is_some_and(|(by, same)| *by == seat.index() && same == id);
+            return if same { Ok(Decided::InDoubt) } else { Err(busy()) };
+        }
+        let is_deputy = self.present.host(&self.table) == Some(seat.index());
+        let away = self.present.away_for_a_while(&self.table, now);
+        let sender = Sender { seat, is_deputy, away: &away };
+        let decision = decide(&Known::new(&self.table, seat), sender, message)?;
+        if decision.is_empty() {
             return Ok(Decided::Before(self.table.next_seq() - 1));
         }
         Ok(Decided::Now(seat, decision))
@@ -207,51 +265,75 @@ impl Room {
     fn asked(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
         let Input::Asked { asked, request } = &input else { return };
         let asked = *asked;
-        let viewer = |secret: &Option<String>| {
-            self.table.viewer(secret.as_deref()).ok_or_else(|| {
+        let may_see = |secret: &Option<String>| {
+            let hash = secret.as_deref().map(Hash::of);
+            self.table.viewer(hash.as_ref()).ok_or_else(|| {
                 let reason = "this table is seen by those who have one of its links";
                 Refusal::new(Code::WrongSecret, reason)
             })
         };
         let reply = match request {
-            Request::Look { secret } => viewer(secret).map(|viewer| {
-                Reply::Look(Box::new(seen::all(&self.table, viewer, None).into_update()))
+            Request::Look { secret } => may_see(secret).map(|_| {
+                let seen = seen::all(&self.table, Viewer::Spectator, None, now);
+                Reply::Look(Box::new(seen.into_update()))
             }),
-            Request::Record { secret } => viewer(secret)
+            Request::Record { secret } => may_see(secret)
                 .and_then(|_| record::record(&self.table))
                 .map(|record| Reply::Record(Box::new(record))),
-            Request::TakeSeat { name } => {
-                match decide::take_seat(&self.table, name.as_deref(), &mut self.rng) {
-                    Ok((_, decision)) => return self.append(decision, input, None, now, effects),
-                    Err(refusal) => Err(refusal),
+            Request::TakeSeat { key, name } => match take_seat(&self.table, key, name.as_deref()) {
+                Ok((seat, events)) if events.is_empty() => Ok(self.taken(seat)),
+                Ok(_) if self.pending.is_some() => Err(busy()),
+                Ok((seat, events)) => {
+                    let decision = Decision { events, ..Decision::default() };
+                    self.append(decision, input, None, now, effects);
+                    if let Some(pending) = &mut self.pending {
+                        pending.seat = Some(seat);
+                    }
+                    return;
                 }
-            }
+                Err(refusal) => Err(refusal),
+            },
         };
         effects.push(Effect::Reply(asked, reply.unwrap_or_else(Reply::Refused)));
+    }
+
+    fn taken(&self, seat: usize) -> Reply {
+        Reply::Seat(TakenSeat { table: self.table.id().to_owned(), seat })
     }
 
     fn thought(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
         let Input::Thought(Thought { ply, answer }) = &input else { return };
         self.thinking = None;
-        if self.table.play.as_ref().map(Play::ply) != Some(*ply) {
+        if self.pending.is_some() || self.table.play.as_ref().map(Play::ply) != Some(*ply) {
             return;
         }
         let decision = match answer {
             Answer::Talk(said) => {
                 self.talked = Some(*ply);
-                decide::bots_said(said.clone())
+                let said = Some(said.clone()).filter(|said| !said.is_empty());
+                said.map(|said| Event::Said { said }.into()).unwrap_or_default()
             }
-            Answer::Turn { seat, actions, by } => {
-                let turn = self.table.turn().is_some().then_some(*seat);
-                // The rules have the last word on bots too.
-                decide::bot_played(&self.table, turn, *ply, actions, *by)
-                    .or_else(|_| decide::any_played(&self.table, turn, *ply, *by))
-                    .unwrap_or_default()
-            }
+            Answer::Turn { seat, actions, by } => self.bot_plays(*seat, actions, *by),
         };
-        if !decision.events.is_empty() {
+        if !decision.is_empty() {
             self.append(decision, input, None, now, effects);
         }
+    }
+
+    /// A bot's turn. The rules have the last word on bots too: whatever one may answer, the game
+    /// goes on with some legal action.
+    fn bot_plays(&self, seat: Seat, actions: &[Action], by: By) -> Decision {
+        let Some(play) = &self.table.play else { return Decision::default() };
+        if play.state().turn().is_some_and(|turn| turn != seat) {
+            return Decision::default();
+        }
+        if play.try_out(actions).is_some() {
+            return Decision { actions: Some((actions.to_vec(), by)), ..Decision::default() };
+        }
+        let mut legal = Actions::new();
+        play.state().legal(&mut legal);
+        let any = legal.first().map(|action| (vec![*action], by));
+        Decision { actions: any, ..Decision::default() }
     }
 
     /// Hands out what is to be stored.
@@ -263,30 +345,47 @@ impl Room {
         at: i64,
         effects: &mut Vec<Effect>,
     ) {
-        let events = decision.events.into_iter().map(|event| Stored { event, from: None });
-        let mut events: Vec<Stored> = events.collect();
-        if let Some(last) = events.last_mut() {
-            last.from = from;
+        let mut events = decision.events;
+        let mut ends = false;
+        if let Some((actions, by)) = decision.actions {
+            let tried = self.table.play.as_ref().and_then(|play| play.try_out(&actions));
+            let Some((actions, over)) = tried else {
+                // A view allows what the rules do: a law of theirs. Without it nothing is told.
+                let refusal = Refusal::new(Code::Illegal, "the rules do not allow it");
+                if let Input::Message { conn, message } = cause {
+                    let id = message.id().map(ToOwned::to_owned);
+                    effects.push(send(conn, &Down::Refused(refusal.wire(id))));
+                }
+                return;
+            };
+            ends = over;
+            events.push(Event::Played { by, actions });
         }
-        let mut appends = Vec::with_capacity(1 + usize::from(decision.other.is_some()));
-        if let Some((id, entries)) = decision.other {
+        let mut appends = Vec::with_capacity(1 + usize::from(decision.rematch.is_some()));
+        if let Some(cards) = decision.rematch {
+            let (id, entries) = next_table(&self.table, cards, &mut self.rng);
             let texts = entries.iter().map(Stored::to_json).collect();
             let new = Table::of(&id, at, entries).ok();
             let summary = new.as_ref().map(Table::summary);
             let new = new.map(Box::new);
+            events.push(Event::Rematch { table: id.clone() });
             let table = id.into();
             appends.push(Append { table, first_seq: 1, at, entries: texts, summary, new });
+        }
+        let events = events.into_iter().map(|event| Stored { event, from: None });
+        let mut events: Vec<Stored> = events.collect();
+        if let Some(last) = events.last_mut() {
+            last.from = from;
         }
         appends.push(Append {
             table: self.table.id().into(),
             first_seq: self.table.next_seq(),
             at,
             entries: events.iter().map(Stored::to_json).collect(),
-            summary: self.summary_after(&events, decision.ends, at),
+            summary: self.summary_after(&events, ends, at),
             new: None,
         });
-        let secret = decision.secret.map(|secret| secret.reveal().to_owned());
-        self.pending = Some(Pending { cause, events, at, secret });
+        self.pending = Some(Pending { cause, events, at, seat: None });
         effects.push(Effect::Append(appends));
     }
 
@@ -297,8 +396,18 @@ impl Room {
             Event::Said { .. }
             | Event::TookBack { .. }
             | Event::Secret { .. }
+            | Event::Invited { .. }
+            | Event::Rekeyed { .. }
+            | Event::AskedBack { .. }
+            | Event::Wished { .. }
             | Event::Rematch { .. } => true,
-            _ => false,
+            Event::Created(_)
+            | Event::Joined { .. }
+            | Event::Named { .. }
+            | Event::Seated { .. }
+            | Event::Freed { .. }
+            | Event::Help { .. }
+            | Event::Started {} => false,
         };
         if events.iter().all(plain) {
             return None;
@@ -313,70 +422,54 @@ impl Room {
         now: i64,
         effects: &mut Vec<Effect>,
     ) -> Result<(), Corrupt> {
-        let Pending { cause, events, at, secret } = pending;
-        let replaced = events.iter().find_map(|stored| match stored.event {
-            Event::Secret { seat, .. } => Some(seat),
-            _ => None,
-        });
+        let Pending { cause, events, at, seat } = pending;
         let steps: Vec<Steps> = events
             .into_iter()
             .map(|stored| self.table.apply(at, stored))
             .collect::<Result<_, _>>()?;
+        if let Input::Came { conn, .. } = &cause {
+            // It is let in anew, with what it brought.
+            self.present.leave(*conn, now);
+        }
+        self.turn_out(now, effects);
         let sender = match &cause {
             Input::Message { conn, message } => message.id().map(|id| (*conn, id)),
             _ => None,
         };
-        self.broadcast(&steps, sender.filter(|_| secret.is_none()), effects);
-        let seq = self.table.next_seq() - 1;
-        match (cause, secret) {
-            (Input::Message { conn, message }, Some(secret)) => {
-                let id = message.id().unwrap_or_default().to_owned();
-                effects.push(send(conn, &Down::Ack { id, seq, secret: Some(secret) }));
-                self.turn_out(replaced, Some(conn), effects);
-            }
-            (Input::Came { conn, secret, since, .. }, _) => {
-                if let Some(viewer) = self.table.viewer(secret.as_deref()) {
-                    self.welcome(conn, viewer, since, effects);
+        self.broadcast(&steps, sender, now, effects);
+        match cause {
+            Input::Came { .. } => self.came(cause, now, effects),
+            Input::Asked { asked, .. } => {
+                if let Some(seat) = seat {
+                    effects.push(Effect::Reply(asked, self.taken(seat)));
                 }
-            }
-            (Input::Asked { asked, .. }, Some(secret)) => {
-                let table = self.table.id().to_owned();
-                let seat = replaced.unwrap_or_default();
-                let taken = TakenSeat { table, seat, secret };
-                effects.push(Effect::Reply(asked, Reply::Seat(taken)));
             }
             _ => {}
         }
+        self.resting = 0;
         self.stop_thinking(now, effects);
-        if let Some((_, deadline)) = self.table.deadline() {
-            effects.push(Effect::WakeAt(deadline));
-        }
         Ok(())
     }
 
-    /// Connections that came with a secret that is now void have to go.
-    fn turn_out(&mut self, seat: Option<usize>, but: Option<Conn>, effects: &mut Vec<Effect>) {
-        let Some(seat) = seat else { return };
-        let of_seat = |viewer: Viewer| matches!(viewer, Viewer::Seat(s) if s.index() == seat);
-        let conns =
-            self.present.conns().filter(|(conn, viewer)| of_seat(*viewer) && Some(*conn) != but);
-        let conns: Vec<Conn> = conns.map(|(conn, _)| conn).collect();
-        let reason = "this link was replaced by a new one: ask the host for it";
-        for conn in &conns {
-            let refusal = Refusal::new(Code::WrongSecret, reason);
-            effects.push(send(*conn, &Down::Refused(refusal.wire(None))));
-            effects.push(Effect::Close(*conn));
-            self.present.leave(*conn);
-        }
-        if !conns.is_empty() {
-            self.tell_presence(effects);
+    /// Connections that came with a secret that is now void have to go, whichever way it became so.
+    fn turn_out(&mut self, now: i64, effects: &mut Vec<Effect>) {
+        let void: Vec<Conn> = self.present.void(&self.table).collect();
+        for conn in void {
+            let reason = "this seat has a new key: what opened it here no longer does";
+            self.show_out(conn, Refusal::new(Code::WrongSecret, reason), now, effects);
         }
     }
 
     /// Tells everyone what the last entries mean to them.
-    fn broadcast(&self, steps: &[Steps], sender: Option<(Conn, &str)>, effects: &mut Vec<Effect>) {
+    fn broadcast(
+        &self,
+        steps: &[Steps],
+        sender: Option<(Conn, &str)>,
+        now: i64,
+        effects: &mut Vec<Effect>,
+    ) {
         for viewer in self.present.viewers() {
-            let seen = seen::last(&self.table, viewer, steps);
+            let seen = seen::last(&self.table, viewer, steps, now);
             if let Some((conn, id)) = sender
                 && self.present.viewer(conn) == Some(viewer)
             {
@@ -393,21 +486,28 @@ impl Room {
         }
     }
 
-    fn not_stored(cause: &Input, reason: String, effects: &mut Vec<Effect>) {
+    /// Whether it is stored has to be found out: the sender keeps the message until then.
+    fn doubt(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Pending { cause: Input::Message { conn, message }, .. }) = &self.pending else {
+            return;
+        };
+        let id = message.id().unwrap_or_default().to_owned();
+        effects.push(send(*conn, &Down::Checking { id }));
+    }
+
+    fn not_stored(&mut self, cause: &Input, reason: String, now: i64, effects: &mut Vec<Effect>) {
         let refusal = Refusal::new(Code::NotStored, reason);
         match cause {
             Input::Message { conn, message } => {
                 let id = message.id().map(ToOwned::to_owned);
                 effects.push(send(*conn, &Down::Refused(refusal.wire(id))));
             }
-            Input::Came { conn, .. } => {
-                effects.push(send(*conn, &Down::Refused(refusal.wire(None))));
-                effects.push(Effect::Close(*conn));
-            }
+            Input::Came { conn, .. } => self.show_out(*conn, refusal, now, effects),
             Input::Asked { asked, .. } => {
                 effects.push(Effect::Reply(*asked, Reply::Refused(refusal)));
             }
-            _ => {}
+            // A bot would try again at once, and again.
+            _ => self.resting = now + BOTS_REST_MS,
         }
     }
 
@@ -425,7 +525,8 @@ impl Room {
             steps.push(self.table.apply(*at, stored)?);
         }
         if !steps.is_empty() {
-            self.broadcast(&steps, None, effects);
+            self.turn_out(now, effects);
+            self.broadcast(&steps, None, now, effects);
             self.stop_thinking(now, effects);
         }
         Ok(())
@@ -436,8 +537,16 @@ impl Room {
 enum Decided {
     /// It was done before, with this event.
     Before(u64),
+    /// Whether it was done is being found out.
+    InDoubt,
     /// This is to be stored.
     Now(Seat, Decision),
+}
+
+/// Nothing can be stored until it is known what the log holds.
+fn busy() -> Refusal {
+    let reason = "the table waits for its log: try again in a moment";
+    Refusal::new(Code::NotStored, reason)
 }
 
 fn send(conn: Conn, down: &Down) -> Effect {

@@ -1,64 +1,140 @@
 //! Who is there now. Nothing of it is stored.
 
-use protocol::Down;
+use protocol::{AWAY_MS, Down};
 use rules::{MAX_SEATS, Seat, Viewer};
 
+use crate::access::Hash;
+use crate::limits::{MAX_CONNECTIONS, MAX_DEVICES};
 use crate::table::Table;
 
 /// A connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Conn(pub u64);
 
-/// The connections, with whose eyes each sees.
-#[derive(Debug, Default)]
-pub(super) struct Present(Vec<(Conn, Viewer)>);
+/// A connection that is there, bound to what it came with.
+#[derive(Clone, Copy, Debug)]
+struct Visitor {
+    conn: Conn,
+    /// With whose eyes it sees.
+    viewer: Viewer,
+    /// What let it in; nothing at a listed table that anyone may watch.
+    secret: Option<Hash>,
+}
+
+/// The connections.
+#[derive(Debug)]
+pub(super) struct Present {
+    visitors: Vec<Visitor>,
+    /// When each seat was left; at first, when the room was opened.
+    left: [i64; MAX_SEATS],
+}
+
+/// How many are there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Count {
+    /// Devices by seat.
+    pub(super) seats: [u32; MAX_SEATS],
+    pub(super) watchers: usize,
+}
 
 impl Present {
+    pub(super) fn new(now: i64) -> Present {
+        Present { visitors: Vec::new(), left: [now; MAX_SEATS] }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.visitors.is_empty()
     }
 
-    pub(super) fn come(&mut self, conn: Conn, viewer: Viewer) {
-        self.leave(conn);
-        self.0.push((conn, viewer));
+    pub(super) fn come(&mut self, conn: Conn, viewer: Viewer, secret: Option<Hash>, now: i64) {
+        self.leave(conn, now);
+        self.visitors.push(Visitor { conn, viewer, secret });
     }
 
-    /// True if it was there.
-    pub(super) fn leave(&mut self, conn: Conn) -> bool {
-        let before = self.0.len();
-        self.0.retain(|(other, _)| *other != conn);
-        self.0.len() < before
+    pub(super) fn leave(&mut self, conn: Conn, now: i64) {
+        let Some(place) = self.visitors.iter().position(|visitor| visitor.conn == conn) else {
+            return;
+        };
+        if let Viewer::Seat(seat) = self.visitors.remove(place).viewer {
+            self.left[seat.index()] = now;
+        }
     }
 
     pub(super) fn viewer(&self, conn: Conn) -> Option<Viewer> {
-        self.0.iter().find(|(other, _)| *other == conn).map(|(_, viewer)| *viewer)
+        self.visitors.iter().find(|visitor| visitor.conn == conn).map(|visitor| visitor.viewer)
     }
 
     pub(super) fn conns(&self) -> impl Iterator<Item = (Conn, Viewer)> + '_ {
-        self.0.iter().copied()
+        self.visitors.iter().map(|visitor| (visitor.conn, visitor.viewer))
+    }
+
+    /// Those whose secret no longer opens what they see.
+    pub(super) fn void<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Conn> + 'a {
+        let is_void =
+            |visitor: &&Visitor| table.viewer(visitor.secret.as_ref()) != Some(visitor.viewer);
+        self.visitors.iter().filter(is_void).map(|visitor| visitor.conn)
     }
 
     /// With whose eyes they see, each once.
     pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + '_ {
         let all = Seat::all(MAX_SEATS as u8).map(Viewer::Seat).chain([Viewer::Spectator]);
-        all.filter(|viewer| self.0.iter().any(|(_, other)| other == viewer))
+        all.filter(|viewer| self.visitors.iter().any(|visitor| visitor.viewer == *viewer))
     }
 
-    fn has(&self, seat: Seat) -> bool {
-        self.0.iter().any(|(_, viewer)| *viewer == Viewer::Seat(seat))
+    /// Is there room for one more who looks on?
+    pub(super) fn has_room(&self) -> bool {
+        self.visitors.len() < MAX_CONNECTIONS
     }
 
-    /// Who may do what the host may: the host, or while the host is away the first person there.
+    /// The oldest device of a seat that has too many open.
+    pub(super) fn surplus(&self, seat: Seat) -> Option<Conn> {
+        let own = |visitor: &&Visitor| visitor.viewer == Viewer::Seat(seat);
+        let mut devices = self.visitors.iter().filter(own);
+        let oldest = devices.next()?;
+        (devices.count() >= MAX_DEVICES).then_some(oldest.conn)
+    }
+
+    pub(super) fn has(&self, seat: Seat) -> bool {
+        self.visitors.iter().any(|visitor| visitor.viewer == Viewer::Seat(seat))
+    }
+
+    /// Since when each seat's person has been away: nobody is away who never came.
+    fn away(&self, table: &Table) -> impl Iterator<Item = Option<i64>> {
+        Seat::all(table.deal.seats).map(|seat| {
+            let joined = table.chairs.get(seat.index()).is_some_and(|chair| chair.joined);
+            (joined && !self.has(seat)).then(|| self.left[seat.index()])
+        })
+    }
+
+    /// By seat: has its person been away for a while?
+    pub(super) fn away_for_a_while(&self, table: &Table, now: i64) -> Vec<bool> {
+        self.away(table).map(|since| since.is_some_and(|since| now - since >= AWAY_MS)).collect()
+    }
+
+    /// Who may do what anyone may in the host's place: the host, or while the host is away the
+    /// first person there.
     pub(super) fn host(&self, table: &Table) -> Option<usize> {
         let host = Seat::new(table.founding.host as u8).filter(|seat| self.has(*seat));
         let first = || Seat::all(table.deal.seats).find(|seat| self.has(*seat));
         host.or_else(first).map(Seat::index)
     }
 
+    pub(super) fn count(&self) -> Count {
+        let mut count = Count { seats: [0; MAX_SEATS], watchers: 0 };
+        for visitor in &self.visitors {
+            match visitor.viewer {
+                Viewer::Seat(seat) => count.seats[seat.index()] += 1,
+                Viewer::Spectator | Viewer::Everything => count.watchers += 1,
+            }
+        }
+        count
+    }
+
     pub(super) fn wire(&self, table: &Table) -> Down {
-        let watchers = self.0.iter().filter(|(_, viewer)| *viewer == Viewer::Spectator).count();
+        let Count { seats, watchers } = self.count();
         Down::Presence {
-            seats: Seat::all(table.deal.seats).map(|seat| self.has(seat)).collect(),
+            seats: seats[..usize::from(table.deal.seats)].to_vec(),
+            away: self.away(table).collect(),
             watchers,
             host: self.host(table),
         }

@@ -42,7 +42,7 @@ impl Room {
 
     /// What bots have to think about now.
     fn due(&self, now: i64) -> Option<Thinking> {
-        if self.table.phase() != Phase::Playing {
+        if self.table.phase() != Phase::Playing || now < self.resting || !self.table.has_room() {
             return None;
         }
         let people = self.table.chairs.iter().any(|chair| chair.bot.is_none());
@@ -77,14 +77,21 @@ impl Room {
     fn is_time_to_talk(&self, ply: usize) -> bool {
         let talk = self.table.deal.game.is_cooperative() && self.table.founding.talk != Talk::Off;
         let begins = self.table.play.as_ref().is_some_and(|play| play.turn_began() == ply);
-        let is_bot =
-            |seat: usize| self.table.chairs.get(seat).is_some_and(|chair| chair.bot.is_some());
         let since = self.table.log.iter().rev().map(|logged| &logged.event);
         let mut since = since.take_while(|event| !matches!(event, Event::Played { .. }));
-        let said = since.any(|event| {
-            matches!(event, Event::Said { said } if said.iter().any(|said| is_bot(said.seat)))
-        });
+        let said = since
+            .any(|event| matches!(event, Event::Said { said } if said.iter().any(|said| said.bot)));
         talk && begins && !said && self.talked != Some(ply)
+    }
+
+    /// When to come back with [`Input::Tick`](super::Input::Tick), in milliseconds since 1970.
+    pub fn wake_at(&self) -> Option<i64> {
+        let waits = self.pending.is_none() && self.thinking.is_none();
+        let playing = self.table.phase() == Phase::Playing && self.table.has_room();
+        let clock = self.table.deadline().filter(|_| waits && playing);
+        let clock = clock.map(|(_, deadline)| deadline.max(self.resting));
+        let rested = (waits && playing && self.resting > 0).then_some(self.resting);
+        [clock, rested, self.counting].into_iter().flatten().min()
     }
 
     fn task(&mut self, due: &Thinking) -> Task {

@@ -19,6 +19,8 @@ pub enum Input {
         conn: Conn,
         /// With which secret.
         secret: Option<String>,
+        /// A key of their own, in exchange for it.
+        key: Option<String>,
         /// The last event seen.
         since: Option<u64>,
         /// What to be called.
@@ -49,6 +51,8 @@ pub enum Input {
     Tick,
     /// The append is stored.
     Stored,
+    /// Whether the append is stored is not known yet. Other inputs may come until it is.
+    Doubtful,
     /// The append is not stored, and will not be.
     NotStored {
         /// Why.
@@ -68,7 +72,8 @@ pub struct Asked(pub u64);
 /// A question from outside.
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// How does the table stand?
+    /// How does the table stand, as those who look on see it? Who wants to see a hand has to be
+    /// there.
     Look {
         /// With which secret.
         secret: Option<String>,
@@ -80,6 +85,8 @@ pub enum Request {
     },
     /// A free seat, please.
     TakeSeat {
+        /// What is to open it.
+        key: String,
         /// For whom.
         name: Option<String>,
     },
@@ -113,8 +120,6 @@ pub enum Effect {
     Think(Task),
     /// What bots think about is no longer needed.
     StopThinking,
-    /// Come back with [`Input::Tick`] at this time, in milliseconds since 1970.
-    WakeAt(i64),
 }
 
 /// Entries for the end of a log.

@@ -28,7 +28,6 @@ pub(crate) struct Trial {
     /// What bots were asked and have not answered.
     pub(crate) tasks: Vec<Task>,
     pub(crate) stopped: usize,
-    pub(crate) wake: Option<i64>,
     /// The next append fails so.
     pub(crate) fails: Option<Input>,
     ids: u64,
@@ -51,7 +50,13 @@ pub(crate) fn asked_for(game: &str, seats: Vec<Wish>) -> CreateTable {
         clock: None,
         seed: None,
         start: false,
+        key: None,
     }
+}
+
+/// The key of whoever sits there in these tests.
+pub(crate) fn key(seat: usize) -> String {
+    format!("keyofthepersonatseat{seat}")
 }
 
 impl Trial {
@@ -66,7 +71,7 @@ impl Trial {
         let made = founded.answer;
         let table = replay(&made.table, &log);
         Trial {
-            room: Room::new(table, rng),
+            room: Room::new(table, rng, now),
             made,
             log,
             other_logs: BTreeMap::new(),
@@ -77,7 +82,6 @@ impl Trial {
             replies: Vec::new(),
             tasks: Vec::new(),
             stopped: 0,
-            wake: None,
             fails: None,
             ids: 0,
         }
@@ -105,7 +109,6 @@ impl Trial {
                         self.tasks.clear();
                         self.stopped += 1;
                     }
-                    Effect::WakeAt(at) => self.wake = Some(at),
                 }
             }
         }
@@ -131,17 +134,27 @@ impl Trial {
         Input::Stored
     }
 
-    /// Somebody comes with a seat's secret, or the spectators'.
+    /// Somebody comes to a seat by its invitation, with a key of their own, or looks on.
     pub(crate) fn come(&mut self, conn: u64, seat: Option<usize>) {
-        let secret = match seat {
-            Some(seat) => self.made.seats[seat].secret.clone(),
-            None => self.made.watch.clone(),
-        };
-        self.come_with(conn, Some(secret), None);
+        match seat {
+            Some(seat) => {
+                let invitations = &self.made.invitations;
+                let secret = invitations.iter().find(|invitation| invitation.seat == seat);
+                let secret = secret.map(|invitation| invitation.secret.clone());
+                self.exchange(conn, secret, Some(key(seat)));
+            }
+            None => self.come_with(conn, Some(self.made.watch.clone()), None),
+        }
     }
 
+    /// Somebody comes with a secret alone.
     pub(crate) fn come_with(&mut self, conn: u64, secret: Option<String>, since: Option<u64>) {
-        self.input(Input::Came { conn: Conn(conn), secret, since, name: None });
+        self.input(Input::Came { conn: Conn(conn), secret, key: None, since, name: None });
+    }
+
+    /// Somebody comes with a secret and a key in exchange for it.
+    pub(crate) fn exchange(&mut self, conn: u64, secret: Option<String>, key: Option<String>) {
+        self.input(Input::Came { conn: Conn(conn), secret, key, since: None, name: None });
     }
 
     pub(crate) fn send(&mut self, conn: u64, message: Up) {
@@ -184,7 +197,15 @@ impl Trial {
     }
 
     pub(crate) fn last(&self, conn: u64) -> Down {
-        self.sent.get(&conn).and_then(|sent| sent.last()).cloned().expect("a message")
+        let is_answer = |down: &&Down| !matches!(down, Down::Presence { .. });
+        let sent = self.sent.get(&conn).into_iter().flatten();
+        sent.filter(is_answer).next_back().cloned().expect("a message")
+    }
+
+    /// Who is there, as a connection was told last.
+    pub(crate) fn presence(&self, conn: u64) -> Down {
+        let is_presence = |down: &&Down| matches!(down, Down::Presence { .. });
+        self.sent[&conn].iter().filter(is_presence).next_back().cloned().expect("a presence")
     }
 
     pub(crate) fn last_update(&self, conn: u64) -> &Update {

@@ -1,4 +1,4 @@
-//! A seat's link: `http://HOST:PORT/t/TABLE#SECRET`.
+//! A seat's link: `http://HOST:PORT/t/TABLE#INVITATION`, or `#k=KEY` to go on from another device.
 
 use std::str::FromStr;
 
@@ -11,6 +11,20 @@ pub struct Link {
     pub(crate) table: String,
     /// What opens the seat; without it one looks on, where that is allowed.
     pub(crate) secret: Option<String>,
+    /// Is it a seat's key, rather than an invitation that is exchanged for one?
+    pub(crate) is_key: bool,
+}
+
+impl Link {
+    /// The table's id.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// May the link be an invitation, for which a key of one's own is needed?
+    pub fn may_invite(&self) -> bool {
+        self.secret.is_some() && !self.is_key
+    }
 }
 
 /// Without the secret, which has no place in a log.
@@ -45,8 +59,10 @@ impl FromStr for Link {
         if !is_plain(host) || !is_plain(table) || host.contains('/') {
             return Err(wrong());
         }
-        let secret = secret.filter(|secret| !secret.is_empty()).map(str::to_owned);
+        let key = secret.and_then(|secret| secret.strip_prefix("k="));
+        let secret = key.or(secret).filter(|secret| !secret.is_empty()).map(str::to_owned);
         Ok(Link {
+            is_key: key.is_some(),
             socket: format!("{scheme}://{host}/api/socket"),
             table: table.to_owned(),
             secret,
@@ -67,6 +83,8 @@ mod tests {
         assert_eq!(link.socket, "wss://play.example/api/socket");
         assert_eq!(link.secret, None);
         assert!(!format!("{link:?}").contains("secret"));
+        let link: Link = "https://play.example/t/abc#k=s3cret".parse().expect("a link");
+        assert_eq!((link.secret.as_deref(), link.may_invite()), (Some("s3cret"), false));
         for wrong in ["", "abc", "ftp://x/t/y#z", "http:///t/y", "http://x/t/", "http://x/y#z"] {
             assert!(wrong.parse::<Link>().is_err(), "{wrong}");
         }

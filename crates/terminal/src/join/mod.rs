@@ -19,9 +19,11 @@ pub(crate) use words::refusal;
 use crate::source::{Source, Told};
 use session::Session;
 
-/// Joins a table. Whatever comes of it is told, the failure to connect included.
+/// Joins a table. An invitation is exchanged for the key, if there is one. Whatever comes of it is
+/// told, the failure to connect included.
 pub fn join(
     link: Link,
+    key: Option<String>,
     name: Option<String>,
     texts: texts::Texts,
     tell: impl Fn(Told) + Send + 'static,
@@ -30,7 +32,7 @@ pub fn join(
     let (commands, received) = channel();
     let stop = cancel.clone();
     let thread = thread::Builder::new().name("socket".to_owned()).spawn(move || {
-        let mut session = Session::new(link, name, texts, tell);
+        let mut session = Session::new(link, key, name, texts, tell);
         session.run(&received, &stop);
         Ok(())
     })?;

@@ -1,5 +1,6 @@
 //! A table of a server as a source of views and events.
 
+use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 use players::Cancel;
 use protocol::{Down, Happened, Occupant, Phase, TableInfo, Up, Update, Words};
 use records::{GameResult, RoundResult};
-use rules::{Actions, Said, Seat, Sight as _, View, Viewer, face_to_face};
+use rules::{Action, Actions, Said, Seat, Sight as _, View, Viewer, face_to_face};
 use texts::{Texts, say, words};
 
 use super::link::Link;
@@ -26,9 +27,15 @@ pub(super) struct Session<T> {
     name: Option<String>,
     texts: Texts,
     tell: T,
+    /// A key of this player's own, in exchange for an invitation.
+    key: Option<String>,
     /// Begins the ids of this client's messages.
     prefix: String,
     sent: u64,
+    /// Actions that are sent once what those before them show has been seen.
+    later: VecDeque<Action>,
+    /// The message of actions that has no answer yet.
+    awaited: Option<String>,
     /// The last event seen.
     seq: Option<u64>,
     seat: Option<Seat>,
@@ -51,7 +58,13 @@ enum End {
 }
 
 impl<T: Fn(Told)> Session<T> {
-    pub(super) fn new(link: Link, name: Option<String>, texts: Texts, tell: T) -> Session<T> {
+    pub(super) fn new(
+        link: Link,
+        key: Option<String>,
+        name: Option<String>,
+        texts: Texts,
+        tell: T,
+    ) -> Session<T> {
         let mut random = [0; 8];
         // Ids need only differ between connections; without randomness the clock does.
         if getrandom::fill(&mut random).is_err() {
@@ -63,8 +76,11 @@ impl<T: Fn(Told)> Session<T> {
             name,
             texts,
             tell,
+            key,
             prefix,
             sent: 0,
+            later: VecDeque::new(),
+            awaited: None,
             seq: None,
             seat: None,
             table: None,
@@ -116,6 +132,7 @@ impl<T: Fn(Told)> Session<T> {
             version: protocol::VERSION,
             table: self.link.table.clone(),
             secret: self.link.secret.clone(),
+            key: self.key.clone(),
             since: self.seq,
             name: self.name.clone(),
         });
@@ -135,6 +152,7 @@ impl<T: Fn(Told)> Session<T> {
                 Listened::Closed(reason) => return End::Lost(reason),
             }
             let up = match commands.try_recv() {
+                _ if self.awaited.is_none() && !self.later.is_empty() => self.next_actions(),
                 Ok(command) => self.up(command),
                 Err(TryRecvError::Disconnected) => return End::Left,
                 Err(TryRecvError::Empty) if heard.elapsed() > PING => {
@@ -158,8 +176,8 @@ impl<T: Fn(Told)> Session<T> {
     fn up(&mut self, command: Command) -> Option<Up> {
         match command {
             Command::Act(actions) => {
-                let actions = actions.iter().map(ToString::to_string).collect();
-                Some(Up::Act { id: self.id(), ply: self.ply, actions })
+                self.later = actions.into();
+                self.next_actions()
             }
             Command::Say(signal) => Some(Up::Signal { id: self.id(), signal: signal.to_string() }),
             // One sees what one's link shows.
@@ -167,19 +185,45 @@ impl<T: Fn(Told)> Session<T> {
         }
     }
 
+    /// The next actions, up to one that may show something new.
+    fn next_actions(&mut self) -> Option<Up> {
+        let last = self.later.iter().position(|action| action.may_reveal());
+        let count = last.map_or(self.later.len(), |last| last + 1);
+        let actions = self.later.drain(..count).map(|action| action.to_string()).collect();
+        let id = self.id();
+        self.awaited = Some(id.clone());
+        Some(Up::Act { id, ply: self.ply, actions })
+    }
+
+    /// A message was done.
+    fn done(&mut self, id: Option<&str>) {
+        if id.is_some() && self.awaited.as_deref() == id {
+            self.awaited = None;
+        }
+    }
+
     /// A message from the server.
     fn down(&mut self, down: Down) -> Option<End> {
         match down {
-            Down::Update(update) => self.update(update),
+            Down::Update(update) => {
+                self.done(update.ack.as_deref());
+                self.update(update);
+            }
+            Down::Ack { id, .. } => self.done(Some(&id)),
             Down::Refused(refused) if self.seq.is_none() => {
                 let reason = super::refusal(&self.texts, &refused);
                 return Some(End::Refused(words::capital(&reason)));
             }
             Down::Refused(refused) => {
+                self.later.clear();
+                self.done(refused.id.as_deref());
                 (self.tell)(Told::Refused(Refusal::Server(refused)));
                 self.ask();
             }
-            Down::Ack { .. } | Down::Presence { .. } | Down::Pong {} => {}
+            Down::Checking { .. } => {
+                (self.tell)(Told::Note(say!(self.texts, "refused-not-known")));
+            }
+            Down::Presence { .. } | Down::Pong {} => {}
         }
         None
     }
@@ -252,6 +296,11 @@ impl<T: Fn(Told)> Session<T> {
             | Happened::Seated { .. }
             | Happened::Created {}
             | Happened::Secret { .. }
+            | Happened::Invited { .. }
+            | Happened::Freed { .. }
+            | Happened::Rekeyed { .. }
+            | Happened::AskedBack { .. }
+            | Happened::Wished { .. }
             | Happened::Help {}
             | Happened::Started {} => {}
         }
@@ -332,6 +381,9 @@ impl<T: Fn(Told)> Session<T> {
     /// Asks the person, if there is something to do.
     fn ask(&self) {
         let (Some(view), Some(seat)) = (self.view, self.seat) else { return };
+        if !self.later.is_empty() {
+            return;
+        }
         let mut legal = Actions::new();
         view.legal(&mut legal);
         if !legal.is_empty() && view.viewer() == Viewer::Seat(seat) {

@@ -9,6 +9,13 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::Version => say!(texts, "refused-version"),
         Code::NoTable => say!(texts, "refused-no-table"),
         Code::WrongSecret => say!(texts, "refused-wrong-secret"),
+        Code::InvitationUsed => {
+            let who = refused.about.as_deref().unwrap_or_default();
+            let who: String = who.chars().filter(|c| !c.is_control()).collect();
+            say!(texts, "refused-invitation-used", who = who)
+        }
+        Code::OneAtATime => say!(texts, "refused-one-at-a-time"),
+        Code::NotKnown => say!(texts, "refused-not-known"),
         Code::NotSeated => say!(texts, "refused-not-seated"),
         Code::SeatIsBots => say!(texts, "refused-seat-is-bots"),
         Code::NotStarted => say!(texts, "refused-not-started"),

@@ -41,7 +41,7 @@ pub(super) fn table(id: &str, record: &Record) -> Result<(TableInfo, Seat), Stri
         let bot: Option<Level> =
             field(BOTS, index).and_then(|bot| serde_json::from_value(bot).ok()).flatten();
         let name = field(NAMES, index).and_then(|name| name.as_str().map(str::to_owned));
-        Occupant { name, joined: bot.is_none(), bot }
+        Occupant { name, joined: bot.is_none(), bot, asks_back: false }
     };
     let seats: Vec<Occupant> = (0..record.seats).map(occupant).collect();
     let you = Seat::all(record.seats).find(|seat| seats[seat.index()].bot.is_none());
@@ -66,6 +66,7 @@ pub(super) fn table(id: &str, record: &Record) -> Result<(TableInfo, Seat), Stri
         chosen: false,
         series: Series::default(),
         rematch: None,
+        same: Vec::new(),
         score: None,
         reveal: None,
     };

@@ -199,6 +199,8 @@ impl Local {
         let spoken = |said: &Said| Spoken {
             seat: said.seat.index(),
             ply: said.ply,
+            bot: said.seat != self.you,
+            name: None,
             words: Words::Signal(said.signal.to_string()),
         };
         let spoken = said.iter().map(spoken).collect();
@@ -266,12 +268,13 @@ impl Local {
             events: self.events.get(from..).unwrap_or_default().to_vec(),
             view: Some(sight(&self.replay.state().view(Viewer::Seat(self.you)))),
             deadline: None,
+            now: None,
         }
     }
 
     fn presence(&self) -> Down {
-        let (seats, host) = (vec![true; self.info.seats.len()], Some(self.you.index()));
-        Down::Presence { seats, watchers: 0, host }
+        let (seats, host) = (self.info.seats.len(), Some(self.you.index()));
+        Down::Presence { seats: vec![1; seats], away: vec![None; seats], watchers: 0, host }
     }
 }
 

@@ -1,11 +1,13 @@
 //! Subibaja: tables are made over HTTP, one socket a seat at /api/socket, docs/protocol.md.
-//! A rematch is another table with the same secrets: the socket joins it.
+//! A rematch is another table with the same keys: the socket joins it.
 use super::*;
 use serde_json::{json, Value};
 pub struct Subibaja(pub String);
 const PILES: [&str; 4] = ["up1", "up2", "down1", "down2"];
+/// An invitation is exchanged for a key of one's own, which opens the seat from then on.
 fn join(table: &Value, secret: &Value) -> Message {
-    Message::text(json!({"type": "join", "version": 1, "table": table, "secret": secret}).to_string())
+    let key = format!("k{}", secret.as_str().unwrap_or_default());
+    Message::text(json!({"type": "join", "version": 2, "table": table, "secret": secret, "key": key}).to_string())
 }
 /// The next message of a seat: its number makes its id.
 fn act(s: &Seat, token: &str) -> Message {
@@ -23,7 +25,7 @@ impl Adapter for Subibaja {
             let (mut ws, mut ss) = (vec![], vec![]);
             for idx in 0..seats {
                 ws.push(connect(&self.0, "/api/socket").await?);
-                let key = json!({"table": made["table"], "secret": made["seats"][idx]["secret"]});
+                let key = json!({"table": made["table"], "secret": made["invitations"][idx]["secret"]});
                 ss.push(Seat { table: id, idx, json: key, ..Default::default() })
             }
             Ok((ws, ss))
