@@ -61,7 +61,7 @@ enum Verdict {
 }
 
 /// A text on its way through the guard.
-struct Talk<'a> {
+pub(crate) struct Talk<'a> {
     lexicon: &'static Lexicon,
     words: &'a [Word],
     senses: Vec<Vec<Entry>>,
@@ -103,7 +103,7 @@ impl Reading for Read<'_> {
 }
 
 impl<'a> Talk<'a> {
-    fn of(words: &'a [Word]) -> Talk<'a> {
+    pub(crate) fn of(words: &'a [Word]) -> Talk<'a> {
         let lexicon = Lexicon::get();
         let senses: Vec<Vec<Entry>> = words.iter().map(|word| lexicon.senses(word)).collect();
         // What may be a number says little of the language: that is what is asked.
@@ -315,6 +315,49 @@ impl<'a> Talk<'a> {
                 && !self.counts(last, lists)
                 && !(values[0] == 1 && self.words[at].text.len() < 3)
         })
+    }
+
+    /// Would `<3`, written before this word, be a comparison: "mine is <3", "all my cards <3"? What
+    /// could be compared is so if the clause has nothing before it: "I love you all <3" is none.
+    pub(crate) fn compares(&self, at: usize) -> bool {
+        self.languages().any(|lists| {
+            let has = |at: usize, names: &[&str]| {
+                names.iter().any(|name| lists.has(name, &self.words[at].text))
+            };
+            let one = |at: usize| self.value(at, lists.language) == Some(1);
+            let mut from = at;
+            if at > 0 && (has(at - 1, &["compared"]) || one(at - 1)) {
+                from -= 1;
+                while self.continues(from) && has(from - 1, &["compared", "this", "singular"]) {
+                    from -= 1;
+                }
+                if !self.continues(from) {
+                    return true;
+                }
+            }
+            from.checked_sub(1).is_some_and(|at| {
+                has(at, &["compares"]) || self.value(at, lists.language).is_some()
+            })
+        })
+    }
+
+    /// Would `<3`, written before this word, be a number of something: "<3 cards"?
+    pub(crate) fn is_counted(&self, at: usize) -> bool {
+        let Some(word) = self.words.get(at) else { return false };
+        self.languages().any(|lists| {
+            lists.has("placed", &word.text) || self.value(at, lists.language).is_some()
+        })
+    }
+
+    /// The languages that the text has most words of.
+    fn languages(&self) -> impl Iterator<Item = &'static Lists> {
+        let best = self.scores.iter().copied().max().unwrap_or(0);
+        self.lexicon.lists.iter().filter(move |lists| self.score(lists.language) == best)
+    }
+
+    /// Does the clause go on with this word?
+    fn continues(&self, at: usize) -> bool {
+        at > 0 && self.words.get(at).is_some_and(|word| word.gap < Gap::Comma)
     }
 
     fn is_roman(&self, at: usize) -> bool {

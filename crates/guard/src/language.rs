@@ -189,7 +189,8 @@ mod tests {
         let known = [
             "endings", "ones", "ordinals", "numbers", "whole", "ranges", "links", "stems",
             "markers", "holding", "plural", "or", "number", "named", "first", "counted", "loose",
-            "common", "not", "romans", "singular", "open", "this",
+            "common", "not", "romans", "singular", "open", "this", "compares", "compared",
+            "placed",
         ];
         for lists in Lists::load() {
             for name in lists.named.keys() {

@@ -4,8 +4,8 @@
 //! seven languages of the tables and some more, in digits of any script, spelled, split, stretched
 //! or dressed up with look-alikes, and the phrases that give a number away without naming it.
 //!
-//! It works in four steps, a file each: characters that are numbers by themselves (`symbols`);
-//! the text as plain words (`words`, `fold`); which of them may be numbers (`lexicon`,
+//! It works in four steps, a file each: characters that are numbers by themselves (`symbols`),
+//! save for a heart (`hearts`); the text as plain words (`words`, `fold`); which of them may be numbers (`lexicon`,
 //! `shapes`, `roman`, `joined`, `glued`); and what the words around them make of it (`judge`,
 //! `pattern`). All words stand in `data/`, one file a language; the code knows none of them.
 //!
@@ -14,6 +14,7 @@
 
 mod fold;
 mod glued;
+mod hearts;
 mod joined;
 mod judge;
 mod language;
@@ -44,6 +45,7 @@ pub fn check(text: &str) -> Result<(), Refusal> {
     if text.chars().nth(MAX_CHARS).is_some() {
         return Err(Refusal::new(Kind::TooLong, ""));
     }
+    let text = &hearts::blanked(text);
     symbols::check(text)?;
     judge::check(text, &words::split(text))
 }

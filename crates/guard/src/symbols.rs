@@ -64,7 +64,7 @@ fn is_picture(c: char) -> bool {
             | '\u{1d360}'..='\u{1d378}')
 }
 
-fn is_feeling(c: char) -> bool {
+pub(crate) fn is_feeling(c: char) -> bool {
     ('\u{1f600}'..='\u{1f64f}').contains(&c)
         || ('\u{1f90c}'..='\u{1f93a}').contains(&c)
         || ('\u{1f970}'..='\u{1f97a}').contains(&c)

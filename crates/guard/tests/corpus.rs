@@ -13,6 +13,9 @@ use unicode_normalization::char::is_combining_mark;
 const BAR: usize = 980;
 /// The same for the corpus rewritten.
 const REWRITTEN: usize = 995;
+/// Innocent sentences that pass with a heart after them, in thousandths: what ends in a number, or in
+/// what may be compared with one, does not.
+const WITH_A_HEART: usize = 920;
 /// Sentences, at least.
 const SENTENCES: usize = 400;
 const LANGUAGES: usize = 7;
@@ -125,6 +128,18 @@ fn the_guard_is_right_about_the_corpus_rewritten() {
         println!("{name}: {tally}");
         assert!(tally.recall() >= REWRITTEN && tally.precision() >= REWRITTEN, "{name}: {tally}");
     }
+}
+
+#[test]
+fn a_heart_opens_nothing_and_seldom_hurts() {
+    let mut tally = Tally::default();
+    for sentence in corpus() {
+        let refused = guard::check(&format!("{} <3", sentence.text)).is_err();
+        assert!(refused || !sentence.forbidden, "{} <3", sentence.text);
+        tally.add(sentence.forbidden, refused);
+    }
+    println!("with a heart: {tally}");
+    assert!(1000 * tally.passed >= WITH_A_HEART * (tally.passed + tally.wrong), "{tally}");
 }
 
 #[test]

@@ -33,9 +33,10 @@ proptest! {
         judged(&text);
     }
 
-    /// A digit is found wherever it stands.
+    /// A digit is found wherever it stands, but for the three of a heart.
     #[test]
     fn a_digit_anywhere(before in "\\PC{0,60}", after in "\\PC{0,60}", digit in 0_u8..10) {
+        prop_assume!(!(digit == 3 && (before.ends_with('<') || before.ends_with("</"))));
         let text = format!("{before}{digit}{after}");
         prop_assert!(guard::check(&text).is_err());
     }
