@@ -1,15 +1,19 @@
 //! The project's two commands: `cargo xtask run` does the main job, `cargo xtask test` checks
-//! everything. Both work on a fresh machine with nothing but rustup on it.
+//! everything. Both work on a fresh machine with nothing but rustup on it. `cargo xtask deny` is the
+//! part of the second that a new dependency has to pass.
 
 mod check;
+mod crates;
 mod set_up;
 mod web;
 
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
 Usage: cargo xtask run [ARGUMENT…]   build everything, serve the page and its tables
        cargo xtask test              formatting, lints, documentation, all tests
+       cargo xtask deny              only what may be built in
 
 Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080";
 
@@ -18,6 +22,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.next().as_deref() {
         Some("run") => run(&arguments.collect::<Vec<_>>()),
         Some("test") => test(),
+        Some("deny") => built_in(),
         Some("--help" | "-h" | "help") => {
             println!("{USAGE}");
             Ok(())
@@ -53,6 +58,7 @@ fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     step("what the rules may depend on");
     check::rules_stay_pure()?;
+    built_in()?;
     step("lints");
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     step("documentation");
@@ -62,6 +68,12 @@ fn test() -> Result<(), String> {
     cargo(&["test", "--workspace"], &[])?;
     step("the page's tests");
     web::test()
+}
+
+/// What other people's work may be built in.
+fn built_in() -> Result<(), String> {
+    step("crates: licences, versions, sources, advisories");
+    crates::check()
 }
 
 fn step(name: &str) {
@@ -80,7 +92,7 @@ fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String>
 fn cargo_command(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command.args(arguments).current_dir(root());
     // What cargo told this program about itself is not for others: build scripts that look at it
     // would run anew whenever cargo is called with and without it.
     for (name, _) in std::env::vars_os() {
@@ -90,4 +102,8 @@ fn cargo_command(arguments: &[&str]) -> Command {
         }
     }
     command
+}
+
+fn root() -> PathBuf {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).to_owned()
 }

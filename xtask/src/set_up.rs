@@ -1,7 +1,10 @@
 //! What the tests need from the system, installed where it is missing.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use crate::{cargo, root};
 
 /// The store's tests start a PostgreSQL server of their own.
 pub(crate) fn postgresql() -> Result<(), String> {
@@ -49,6 +52,33 @@ pub(crate) fn wasm_target() -> Result<(), String> {
         Ok(status) if status.success() => Ok(()),
         _ => Err(format!("the page needs Rust's target {TARGET}: rustup target add {TARGET}")),
     }
+}
+
+/// Which crates may be built in is judged by cargo-deny, of one version, so that everyone gets the
+/// same answer.
+const CARGO_DENY: &str = "0.20.2";
+
+/// Where cargo-deny is, built once for this project alone. Unoptimised that takes two cores about a
+/// minute, optimised several; a check takes seconds either way.
+pub(crate) fn cargo_deny() -> Result<PathBuf, String> {
+    let tools = root().join("target/tools");
+    let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    let version = Command::new(&program).arg("--version").output();
+    let wanted = format!("cargo-deny {CARGO_DENY}");
+    if version.is_ok_and(|said| String::from_utf8_lossy(&said.stdout).trim() == wanted) {
+        return Ok(program);
+    }
+    println!("building {wanted}, once");
+    let build = tools.join("build");
+    let (tools, built) = (tools.to_string_lossy(), build.to_string_lossy());
+    let version = format!("={CARGO_DENY}");
+    let fixed = ["install", "--quiet", "--locked", "--debug", "--force", "cargo-deny"];
+    let chosen = ["--version", &version, "--root", &tools, "--target-dir", &built];
+    let arguments: Vec<&str> = fixed.into_iter().chain(chosen).collect();
+    cargo(&arguments, &[("CARGO_PROFILE_DEV_DEBUG", "0")])?;
+    // Half a gigabyte that nobody needs again.
+    let _ = fs::remove_dir_all(&build);
+    Ok(program)
 }
 
 /// Installs a Debian package, if we may.

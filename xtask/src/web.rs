@@ -2,11 +2,11 @@
 //! nothing it depends on has changed.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::{cargo, set_up};
+use crate::{cargo, root, set_up};
 
 const WASM: &str = "target/wasm32-unknown-unknown/page/subibaja_wasm.wasm";
 
@@ -81,10 +81,6 @@ fn npm(arguments: &[&str]) -> Result<(), String> {
     } else {
         Err(format!("`npm {}` failed in web/", arguments.join(" ")))
     }
-}
-
-fn root() -> PathBuf {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).to_owned()
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {
