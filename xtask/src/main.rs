@@ -4,6 +4,7 @@
 
 mod check;
 mod crates;
+mod packages;
 mod set_up;
 mod web;
 
@@ -13,7 +14,7 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 Usage: cargo xtask run [ARGUMENT…]   build everything, serve the page and its tables
        cargo xtask test              formatting, lints, documentation, all tests
-       cargo xtask deny              only what may be built in
+       cargo xtask deny              only what may be built in: crates and packages
 
 Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080";
 
@@ -22,7 +23,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.next().as_deref() {
         Some("run") => run(&arguments.collect::<Vec<_>>()),
         Some("test") => test(),
-        Some("deny") => built_in(),
+        Some("deny") => web::packages().and_then(|()| built_in()),
         Some("--help" | "-h" | "help") => {
             println!("{USAGE}");
             Ok(())
@@ -73,7 +74,9 @@ fn test() -> Result<(), String> {
 /// What other people's work may be built in.
 fn built_in() -> Result<(), String> {
     step("crates: licences, versions, sources, advisories");
-    crates::check()
+    crates::check()?;
+    step("packages of the page: the same, and what runs on installing them");
+    packages::check()
 }
 
 fn step(name: &str) {
