@@ -3,6 +3,8 @@
 use std::fmt;
 use std::path::PathBuf;
 
+use crate::address;
+
 /// Which database.
 #[derive(Clone, PartialEq, Eq)]
 pub enum StoreConfig {
@@ -18,16 +20,12 @@ pub enum StoreConfig {
     },
 }
 
-/// For messages and logs: never with the password.
+/// For messages and logs: never with the password, nor a part of it.
 impl fmt::Display for StoreConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreConfig::Sqlite { path } => write!(f, "{}", path.display()),
-            StoreConfig::Postgres { url } => {
-                let address = url.split(['?', '#']).next().unwrap_or_default();
-                let place = address.rsplit('@').next().unwrap_or_default();
-                write!(f, "postgres://{}", place.trim_start_matches("postgres://"))
-            }
+            StoreConfig::Postgres { url } => f.write_str(&address::place(url)),
         }
     }
 }

@@ -28,6 +28,7 @@
 //! # });
 //! ```
 
+mod address;
 mod append;
 mod config;
 mod derived;

@@ -13,6 +13,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 pub(crate) use reader::Reader;
 pub(crate) use writer::Writer;
 
+use crate::address;
 use crate::migrations::MIGRATIONS;
 
 /// Connections that read at the same time; more wait. One more writes.
@@ -23,7 +24,7 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Connects, and brings the schema up to date.
 pub(crate) async fn open(url: &str) -> Result<(Writer, Reader), String> {
-    let options: PgConnectOptions = url.parse().map_err(|error: sqlx::Error| error.to_string())?;
+    let options = address::options(url)?;
     let writer = connect(&options, 1).await.map_err(|error| error.to_string())?;
     refuse_forgetful(&writer).await?;
     migrator().run(&writer).await.map_err(|error| error.to_string())?;

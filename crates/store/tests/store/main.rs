@@ -8,6 +8,7 @@ mod support;
 mod derived;
 mod log;
 mod opening;
+mod passwords;
 mod two_writers;
 
 /// Writes each test down twice: once a database.
