@@ -1,5 +1,10 @@
 //! Games over real sockets against a real server.
 
+/// The store's tests start PostgreSQL in the same way.
+#[path = "../../store/tests/support/cluster.rs"]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#[allow(dead_code, reason = "they need more of it")]
+mod cluster;
 mod support;
 
 use protocol::{Code, Deal, Down, Happened, Up};
@@ -102,7 +107,11 @@ async fn a_restart_loses_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_on_one_log_agree() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (one, two_) = (start(folder.path()).await, start(folder.path()).await);
+    let cluster = cluster::Cluster::shared();
+    let mut shared = config(folder.path());
+    shared.store = store::StoreConfig::Postgres { url: cluster.new_database() };
+    let one = server::Server::start(shared.clone()).await.expect("a server");
+    let two_ = server::Server::start(shared).await.expect("a second server");
     let made = create(one.address(), two()).await;
     let secrets: Vec<&str> = made.invitations.iter().map(|seat| seat.secret.as_str()).collect();
     let mut here = Client::join(one.address(), &made.table, Some(secrets[0]), None).await;

@@ -48,7 +48,7 @@ pub use config::StoreConfig;
 pub use derived::{Derived, GameResult, Phase, Statistic, Summary};
 pub use error::{AppendError, StoreError};
 pub use metrics::Metrics;
-pub use sqlite::{BUSY_TIMEOUT, CHECKPOINT_PAGES, READERS};
+pub use sqlite::{BUSY_TIMEOUT, CHECKPOINT_PAGES, LOCK_PATIENCE, READERS};
 pub use store::{MAX_PAGE, Store};
 pub use table_id::{InvalidTableId, TABLE_ID_LENGTH, TableId};
 pub use writer::{BATCH_LIMIT, QUEUE_LIMIT};

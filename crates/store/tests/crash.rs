@@ -26,11 +26,12 @@ fn main() {
         return runtime().block_on(append_for_ever(config(&place)));
     }
     let filter = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
-    let tests: [(&str, fn()); 4] = [
+    let tests: [(&str, fn()); 5] = [
         ("killed_on_sqlite", || killed(&Database::sqlite(), KILLS)),
         ("killed_on_postgres", || killed(&Database::postgres(), KILLS_OF_A_CLIENT)),
         ("full_disk", full_disk),
         ("failing_fsync", failing_fsync),
+        ("locked_while_it_lives", locked_while_it_lives),
     ];
     for (name, test) in tests {
         if filter.as_ref().is_none_or(|filter| name.contains(filter.as_str())) {
@@ -278,4 +279,16 @@ fn failing_fsync() {
         acknowledged.extend(appender.kill());
         check(&database.config, &acknowledged);
     }
+}
+
+/// Another process is told who has the file; when that one is killed, the file is free.
+fn locked_while_it_lives() {
+    let database = Database::sqlite();
+    let mut appender = Appender::start(&database.config, None);
+    appender.wait_for("opened");
+    let refused = runtime().block_on(Store::open(&database.config)).err().unwrap().to_string();
+    assert!(refused.contains(&format!("process {} on ", appender.child.id())), "{refused}");
+    appender.begin();
+    appender.wait_for("stored");
+    check(&database.config, &appender.kill());
 }

@@ -3,26 +3,36 @@
 //! A commit is durable when its fsync has returned (`synchronous=FULL`). Should an fsync fail, Linux
 //! drops the pages and reports the next fsync as fine: so the writer stops for good, and at the next
 //! start [`open`] writes everything in the write-ahead log once more, into the database file.
+//!
+//! One server has the file at a time ([`lock`]), and nobody else may read it ([`private`]).
 
+mod lock;
+mod private;
 mod reader;
 mod thread;
 mod writer;
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::{Connection, TransactionBehavior};
 
+pub use lock::LOCK_PATIENCE;
 pub use reader::READERS;
 pub(crate) use reader::Reader;
 pub(crate) use thread::Writer;
 pub use writer::CHECKPOINT_PAGES;
 
 use crate::migrations::MIGRATIONS;
+use lock::Lock;
 
 /// How long to wait for another process that writes the same file.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// What SQLite and the lock add to the file's name.
+const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
+const LOCK: &str = "-lock";
 
 /// The writer's page cache: the index pages of the tables being played fit in.
 const WRITER_CACHE_KIB: i64 = 16 * 1024;
@@ -30,17 +40,30 @@ const WRITER_CACHE_KIB: i64 = 16 * 1024;
 /// Opens the file, making it and its folder where they are missing.
 pub(crate) async fn open(path: &Path) -> Result<(Writer, Reader), String> {
     let path = path.to_owned();
-    tokio::task::spawn_blocking(move || open_blocking(path))
+    tokio::task::spawn_blocking(move || open_blocking(&path))
         .await
         .map_err(|error| error.to_string())?
 }
 
-fn open_blocking(path: PathBuf) -> Result<(Writer, Reader), String> {
-    make_file(&path).map_err(|error| error.to_string())?;
+fn open_blocking(path: &Path) -> Result<(Writer, Reader), String> {
+    let text = |error: std::io::Error| error.to_string();
+    make_file(path).map_err(text)?;
+    // By its true name, so that whoever comes by another finds the same lock.
+    let path = path.canonicalize().map_err(text)?;
+    let lock = Lock::take(&beside(&path, LOCK))?;
+    // SQLite gives the files that it makes the rights of the database.
+    private::tighten(&path).map_err(text)?;
+    BESIDE.iter().try_for_each(|name| private::tighten(&beside(&path, name))).map_err(text)?;
     let connection = open_to_write(&path).map_err(|error| error.to_string())?;
     migrate(&connection)?;
     let reader = Reader::open(path).map_err(|error| error.to_string())?;
-    Ok((Writer::start(connection)?, reader))
+    Ok((Writer::start(connection, lock)?, reader))
+}
+
+fn beside(path: &Path, name: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(name);
+    path.into()
 }
 
 /// Makes the file, and its name durable: a synced file in a folder that was not can vanish.
@@ -50,8 +73,8 @@ fn make_file(path: &Path) -> std::io::Result<()> {
     }
     let path = std::path::absolute(path)?;
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-        File::options().create(true).append(true).open(&path)?.sync_all()?;
+        private::make_folder(folder)?;
+        private::options().append(true).open(&path)?.sync_all()?;
         folder.ancestors().take(2).try_for_each(|folder| File::open(folder)?.sync_all())?;
     }
     Ok(())

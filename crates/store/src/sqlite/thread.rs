@@ -7,6 +7,7 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::lock::Lock;
 use super::writer::BatchWriter;
 use crate::error::Failure;
 use crate::writer::{Commit, Write};
@@ -21,7 +22,7 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) fn start(connection: Connection) -> Result<Writer, String> {
+    pub(crate) fn start(connection: Connection, lock: Lock) -> Result<Writer, String> {
         let (batches, queue) = mpsc::sync_channel::<(Vec<Write>, oneshot::Sender<Outcome>)>(1);
         let thread = thread::Builder::new()
             .name("store".into())
@@ -32,6 +33,9 @@ impl Writer {
                     let _ = answer.send(writer.commit(&batch));
                     writer.checkpoint_when_due();
                 }
+                // The file is somebody else's once its last page is written, not before.
+                drop(writer);
+                drop(lock);
             })
             .map_err(|error| error.to_string())?;
         Ok(Writer { batches, thread })

@@ -9,6 +9,7 @@ mod derived;
 mod log;
 mod opening;
 mod passwords;
+mod private;
 mod two_writers;
 
 /// Writes each test down twice: once a database.

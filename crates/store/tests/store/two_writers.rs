@@ -1,4 +1,5 @@
-//! The key decides: two stores on one database, any interleaving.
+//! The key decides: two writers of one database, any interleaving. On PostgreSQL they are two stores;
+//! an SQLite file has one, and the writers are two holders of its handle.
 
 use std::collections::BTreeMap;
 
@@ -69,9 +70,9 @@ async fn play(stores: &[Store], rounds: Vec<Vec<Attempt>>) {
     assert_eq!(stored, acknowledged, "what is stored is what was acknowledged");
 }
 
-fn every_interleaving(database: &Database) {
+fn every_interleaving(open: impl AsyncFnOnce() -> [Store; STORES]) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let stores = runtime.block_on(async { [database.open().await, database.open().await] });
+    let stores = runtime.block_on(open());
     let config = Config { cases: CASES, failure_persistence: None, ..Config::default() };
     TestRunner::new(config)
         .run(&rounds(), |rounds| {
@@ -84,10 +85,15 @@ fn every_interleaving(database: &Database) {
 
 #[test]
 fn on_sqlite() {
-    every_interleaving(&Database::sqlite());
+    let database = Database::sqlite();
+    every_interleaving(async || {
+        let store = database.open().await;
+        [store.clone(), store]
+    });
 }
 
 #[test]
 fn on_postgres() {
-    every_interleaving(&Database::postgres());
+    let database = Database::postgres();
+    every_interleaving(async || [database.open().await, database.open().await]);
 }
