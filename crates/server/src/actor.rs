@@ -210,7 +210,11 @@ impl Actor {
                     *overtaken += 1;
                     return Box::pin(self.catch_up(*overtaken)).await;
                 }
-                Err(error @ (AppendError::Refused(_) | AppendError::Closed)) => {
+                Err(
+                    error @ (AppendError::Refused(_)
+                    | AppendError::Unknown(_)
+                    | AppendError::Closed),
+                ) => {
                     tracing::error!(table = %self.id, %error, "not stored");
                     measures::not_stored();
                     let reason = "it could not be stored, so it is not done: try again in a moment";

@@ -5,6 +5,10 @@
 //! table. The rest (lobby, results, statistics) is derived, stored in the transaction of the entries
 //! it follows from, and can be made again from the log.
 //!
+//! **An append has three outcomes**: stored, refused for certain, or not known yet, when a commit was
+//! begun and a connection or a disk failed before its end. [`Store::settle`] finds out, and never stores
+//! twice. Nothing waits for a database for ever ([`BATCH_TIMEOUT`], [`READ_TIMEOUT`]).
+//!
 //! The store knows nothing of games: an entry's body is a text.
 //!
 //! ```
@@ -33,6 +37,7 @@ mod append;
 mod config;
 mod derived;
 mod error;
+mod health;
 mod metrics;
 mod migrations;
 mod postgres;
@@ -47,8 +52,9 @@ pub use append::{Append, Entry, FIRST_SEQ, MAX_BODY_BYTES, MAX_ENTRIES};
 pub use config::StoreConfig;
 pub use derived::{Derived, GameResult, Phase, Statistic, Summary};
 pub use error::{AppendError, StoreError};
+pub use health::{PROBE_PAUSE, STALLED_AFTER};
 pub use metrics::Metrics;
 pub use sqlite::{BUSY_TIMEOUT, CHECKPOINT_PAGES, LOCK_PATIENCE, READERS};
-pub use store::{MAX_PAGE, Store};
+pub use store::{MAX_PAGE, READ_TIMEOUT, Settled, Store};
 pub use table_id::{InvalidTableId, TABLE_ID_LENGTH, TableId};
-pub use writer::{BATCH_LIMIT, QUEUE_LIMIT};
+pub use writer::{BATCH_LIMIT, BATCH_TIMEOUT, QUEUE_LIMIT};

@@ -102,6 +102,10 @@ pub(crate) mod sqlite {
 pub(crate) mod postgres {
     pub(crate) const NUMBERS: &str = "SELECT id, no FROM tables WHERE id = ANY($1)";
 
+    /// The row of the first step of the schema, which every database has.
+    pub(crate) const PROBE: &str =
+        "UPDATE _sqlx_migrations SET success = success WHERE version = 1";
+
     /// Someone else may take the same numbers meanwhile: then nothing is inserted for them.
     pub(crate) const OPEN_TABLES: &str = "INSERT INTO tables (id, no) \
          SELECT id, (SELECT COALESCE(MAX(no), 0) FROM tables) + row_number() OVER () \

@@ -1,5 +1,11 @@
 //! The handle that everyone holds.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use crate::health::STALLED_AFTER;
 use crate::rows::{self, Make, Value};
 use crate::writer::{Queue, Write};
 use crate::{
@@ -10,10 +16,26 @@ use crate::{
 /// The most rows of one answer, where an answer has pages.
 pub const MAX_PAGE: usize = 1000;
 
+/// How long something may be read. Then whoever asked is told that it can't be read.
+pub const READ_TIMEOUT: Duration = Duration::from_secs(8);
+
+/// How an append ended of which it was not known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settled {
+    /// The entries are in the log.
+    Stored,
+    /// They are not, and their numbers are taken: the same as [`AppendError::Taken`].
+    Taken,
+}
+
 /// The log of all tables. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Store {
     queue: Queue,
+    /// For what is tried again after a doubtful commit. PostgreSQL lets that wait for the doubtful
+    /// transaction, if it still runs: those who have nothing to do with it must not wait as well.
+    /// SQLite has one writer.
+    again: Queue,
     reader: Reader,
 }
 
@@ -27,30 +49,80 @@ impl Store {
     /// Opens the database, and brings its schema up to date. Within a tokio runtime.
     pub async fn open(config: &StoreConfig) -> Result<Store, StoreError> {
         let opened = match config {
-            StoreConfig::Sqlite { path } => sqlite::open(path)
-                .await
-                .map(|(writer, reader)| (Queue::start(writer), Reader::Sqlite(reader))),
-            StoreConfig::Postgres { url } => postgres::open(url)
-                .await
-                .map(|(writer, reader)| (Queue::start(writer), Reader::Postgres(reader))),
+            StoreConfig::Sqlite { path } => sqlite::open(path).await.map(|(writer, reader)| {
+                let queue = Queue::start(writer);
+                Store { again: queue.clone(), queue, reader: Reader::Sqlite(reader) }
+            }),
+            StoreConfig::Postgres { url } => postgres::open(url).await.map(|(writers, reader)| {
+                let [writer, again] = writers;
+                let queue = Queue::start(writer);
+                let counters = Arc::clone(&queue.state().counters);
+                let again = Queue::start_with(again, counters);
+                Store { queue, again, reader: Reader::Postgres(reader) }
+            }),
         };
-        match opened {
-            Ok((queue, reader)) => Ok(Store { queue, reader }),
-            Err(reason) => Err(StoreError::Open { place: config.to_string(), reason }),
-        }
+        opened.map_err(|reason| StoreError::Open { place: config.to_string(), reason })
     }
 
     /// Appends entries to a table's log. Durable when this returns `Ok`.
     ///
     /// Who appends knows the log up to `first_seq`: wait for the answer before the next append to the
-    /// same table, and after any error reload the table. It is queued by the call; dropping the future
-    /// does not take that back.
+    /// same table, and after any error reload the table; after [`AppendError::Unknown`] first
+    /// [`settle`](Store::settle) it. It is queued by the call; dropping the future does not take that
+    /// back.
     pub fn append(
         &self,
         append: Append,
     ) -> impl Future<Output = Result<(), AppendError>> + use<'_> {
         let queued = append.check().map(|()| self.queue.write(Write::Append(append)));
         async move { queued?.await }
+    }
+
+    /// Finds out how an append ended that was answered with [`AppendError::Unknown`]: looks whether its
+    /// entries are in the log, and if nobody's are there, appends them once more, at the same numbers.
+    /// They are never stored twice, for a number is given once.
+    ///
+    /// As long as it can't be told this is [`AppendError::Unknown`] again: ask again after a pause, and
+    /// append nothing else to that table meanwhile. When a disk has failed, it stays unknown until the
+    /// server is started again; what is in the log then counts. The same holds after
+    /// [`AppendError::Closed`]. There are no other errors.
+    pub async fn settle(&self, append: &Append) -> Result<Settled, AppendError> {
+        let unknown = AppendError::Unknown;
+        if let Some(reason) = self.queue.state().untrusted.get() {
+            // What is read now need not be what the disk holds.
+            return Err(unknown(reason.clone()));
+        }
+        if let Some(settled) = self.look_for(append).await? {
+            return Ok(settled);
+        }
+        match self.again.write(Write::Append(append.clone())).await {
+            Ok(()) => Ok(Settled::Stored),
+            // Somebody was quicker: the doubtful commit itself, or another writer.
+            Err(AppendError::Taken) => Ok(self.look_for(append).await?.unwrap_or(Settled::Taken)),
+            Err(AppendError::Closed) => Err(AppendError::Closed),
+            // That this try failed says nothing of the one before.
+            Err(AppendError::Refused(reason) | AppendError::Unknown(reason)) => {
+                Err(unknown(reason))
+            }
+        }
+    }
+
+    /// What the log has at an append's numbers; `None` if it ends before.
+    async fn look_for(&self, append: &Append) -> Result<Option<Settled>, AppendError> {
+        let found = match self.read(&append.table, append.first_seq).await {
+            Ok(found) => found,
+            Err(_) if self.queue.is_closed() => return Err(AppendError::Closed),
+            Err(error) => return Err(AppendError::Unknown(error.to_string())),
+        };
+        if found.is_empty() {
+            return Ok(None);
+        }
+        let same = found.len() >= append.entries.len()
+            && found
+                .iter()
+                .zip(&append.entries)
+                .all(|(found, (at, body))| found.at == *at && found.body == *body);
+        Ok(Some(if same { Settled::Stored } else { Settled::Taken }))
     }
 
     /// A table's entries from a number on, in order. A table that does not exist has none.
@@ -111,8 +183,10 @@ impl Store {
         self.queue.write(Write::Derived { table, seq, derived }).await
     }
 
-    /// Whether entries can be stored and read. Once a disk has failed this stays an error: start the
-    /// server again, so that the file is read from its beginning.
+    /// Whether entries can be stored and read, by the age of the batch under way and by how the last
+    /// one ended. After one that failed, a write that changes nothing is tried now and then, so that a
+    /// disk with room again is noticed. Once a disk has failed this stays an error: start the server
+    /// again, so that the file is read from its beginning.
     pub async fn ready(&self) -> Result<(), StoreError> {
         if let Some(reason) = self.queue.state().untrusted.get() {
             return Err(StoreError::Untrusted(reason.clone()));
@@ -120,12 +194,28 @@ impl Store {
         if self.queue.is_closed() {
             return Err(StoreError::Closed);
         }
+        let health = &self.queue.state().health;
+        let age = health.age();
+        if age >= STALLED_AFTER {
+            return Err(StoreError::Stalled(age));
+        }
+        if let Some(reason) = health.failed() {
+            if !health.take_probe() {
+                return Err(StoreError::Failing(reason));
+            }
+            match timeout(STALLED_AFTER, self.queue.write(Write::Probe)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) => return Err(StoreError::Failing(health.failed().unwrap_or(reason))),
+                Err(_) => return Err(StoreError::Stalled(STALLED_AFTER)),
+            }
+        }
         self.all(sql::PING, Vec::new(), rows::table).await.map(|_| ())
     }
 
     /// The writer's counters.
     pub fn metrics(&self) -> Metrics {
-        self.queue.state().counters.snapshot(self.queue.waiting())
+        let state = self.queue.state();
+        state.counters.snapshot(self.queue.waiting(), state.health.age())
     }
 
     /// Writes what is queued, then closes the database, for all clones of this handle.
@@ -136,6 +226,7 @@ impl Store {
             Reader::Postgres(reader) => reader.close().await,
         }
         self.queue.close().await;
+        self.again.close().await;
     }
 
     async fn all<T: Send + 'static>(

@@ -9,6 +9,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Failure;
+use crate::health::Health;
 use crate::metrics::Counters;
 use crate::{Append, AppendError, Derived, TableId};
 
@@ -16,6 +17,10 @@ use crate::{Append, AppendError, Derived, TableId};
 pub const QUEUE_LIMIT: usize = 8192;
 /// The most appends of one transaction.
 pub const BATCH_LIMIT: usize = 1024;
+
+/// How long a batch may take. Then nobody waits any longer: its appends are answered, with
+/// [`AppendError::Unknown`] if the commit was begun, and the next batch has its turn.
+pub const BATCH_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// So many writes in a commit are a crowd: the next commit waits a little, so that more of them
 /// share its pages and its fsync. Fewer wait for nobody.
@@ -30,13 +35,16 @@ pub(crate) enum Write {
     Append(Append),
     /// What follows from the log up to an entry, made anew.
     Derived { table: TableId, seq: u64, derived: Derived },
+    /// Something that changes nothing, to see whether it can be written.
+    Probe,
 }
 
 impl Write {
-    pub(crate) fn table(&self) -> TableId {
+    pub(crate) fn table(&self) -> Option<TableId> {
         match self {
-            Write::Append(append) => append.table,
-            Write::Derived { table, .. } => *table,
+            Write::Append(append) => Some(append.table),
+            Write::Derived { table, .. } => Some(*table),
+            Write::Probe => None,
         }
     }
 }
@@ -53,10 +61,12 @@ pub(crate) trait Commit: Send + 'static {
     fn close(self) -> impl Future<Output = ()> + Send;
 }
 
+type Answer = Result<(), AppendError>;
+
 /// What comes through the queue.
 #[derive(Debug)]
 enum Job {
-    Write(Write, oneshot::Sender<Result<(), AppendError>>),
+    Write(Write, oneshot::Sender<Answer>),
     Close(oneshot::Sender<()>),
 }
 
@@ -70,7 +80,8 @@ pub(crate) struct Queue {
 /// What the writer and its callers share.
 #[derive(Debug, Default)]
 pub(crate) struct State {
-    pub(crate) counters: Counters,
+    pub(crate) counters: Arc<Counters>,
+    pub(crate) health: Health,
     /// Set once, when a disk failed: from then on nothing is written.
     pub(crate) untrusted: OnceLock<String>,
 }
@@ -78,18 +89,20 @@ pub(crate) struct State {
 impl Queue {
     /// Starts the writer as a task of the current runtime.
     pub(crate) fn start(database: impl Commit) -> Queue {
+        Queue::start_with(database, Arc::default())
+    }
+
+    /// The same, with somebody else's counters.
+    pub(crate) fn start_with(database: impl Commit, counters: Arc<Counters>) -> Queue {
         let (jobs, queue) = mpsc::channel(QUEUE_LIMIT);
-        let state = Arc::new(State::default());
+        let state = Arc::new(State { counters, ..State::default() });
         tokio::spawn(write_all(database, queue, Arc::clone(&state)));
         Queue { jobs, state }
     }
 
     /// Queues at once where there is room, so that who waits for the answer holds nothing but the
     /// wait: thousands of tables do.
-    pub(crate) fn write(
-        &self,
-        write: Write,
-    ) -> impl Future<Output = Result<(), AppendError>> + use<'_> {
+    pub(crate) fn write(&self, write: Write) -> impl Future<Output = Answer> + use<'_> {
         let (answer, answered) = oneshot::channel();
         let full = match self.jobs.try_send(Job::Write(write, answer)) {
             Ok(()) | Err(TrySendError::Closed(_)) => None,
@@ -99,7 +112,7 @@ impl Queue {
             if let Some(full) = full {
                 full.await.map_err(|_| AppendError::Closed)?;
             }
-            // Without an answer the writer is gone.
+            // Without an answer the writer went before it took this out of the queue.
             answered.await.unwrap_or(Err(AppendError::Closed))
         }
     }
@@ -126,6 +139,31 @@ impl Queue {
     }
 }
 
+/// Those who wait for a batch. Should the writer vanish in the middle of it, by a mistake of ours or
+/// with its runtime, they are told that nobody knows.
+#[derive(Default)]
+struct Waiters(Vec<oneshot::Sender<Answer>>);
+
+impl Waiters {
+    fn answer(mut self, answers: Vec<Answer>) {
+        for (waiter, answer) in self.0.drain(..).zip(answers) {
+            // Someone who no longer waits will find the entry in the log.
+            let _ = waiter.send(answer);
+        }
+    }
+}
+
+impl Drop for Waiters {
+    fn drop(&mut self) {
+        for waiter in self.0.drain(..) {
+            let _ = waiter.send(Err(AppendError::Unknown(STOPPED.into())));
+        }
+    }
+}
+
+/// What is said of a writer that is gone.
+pub(crate) const STOPPED: &str = "the store's writer has stopped";
+
 async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, state: Arc<State>) {
     let mut jobs = Vec::with_capacity(BATCH_LIMIT);
     let mut closers = Vec::new();
@@ -140,12 +178,12 @@ async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, st
             }
         }
         let mut batch = Vec::with_capacity(jobs.len());
-        let mut waiters = Vec::with_capacity(jobs.len());
+        let mut waiters = Waiters(Vec::with_capacity(jobs.len()));
         for job in jobs.drain(..) {
             match job {
                 Job::Write(write, waiter) => {
                     batch.push(write);
-                    waiters.push(waiter);
+                    waiters.0.push(waiter);
                 }
                 Job::Close(closer) => {
                     queue.close();
@@ -156,10 +194,7 @@ async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, st
         if !batch.is_empty() {
             let crowd = batch.len() >= CROWD;
             let answers = write_batch(&mut database, batch, &state).await;
-            for (waiter, answer) in waiters.into_iter().zip(answers) {
-                // Someone who no longer waits will find the entry in the log.
-                let _ = waiter.send(answer);
-            }
+            waiters.answer(answers);
             if crowd {
                 next = tokio::time::Instant::now() + CROWD_PAUSE;
             }
@@ -172,18 +207,18 @@ async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, st
 }
 
 /// Commits a batch and tells what to answer to each of its writes.
-async fn write_batch(
-    database: &mut impl Commit,
-    batch: Vec<Write>,
-    state: &State,
-) -> Vec<Result<(), AppendError>> {
+async fn write_batch(database: &mut impl Commit, batch: Vec<Write>, state: &State) -> Vec<Answer> {
     let counters = &state.counters;
     let entries: Vec<u64> = batch.iter().map(entries_of).collect();
+    if let Some(reason) = state.untrusted.get() {
+        // Not tried, so it is certain.
+        counters.refused.fetch_add(entries.len() as u64, Relaxed);
+        return vec![Err(AppendError::Refused(reason.clone())); entries.len()];
+    }
     let started = Instant::now();
-    let outcome = match state.untrusted.get() {
-        None => database.commit(batch).await,
-        Some(reason) => Err(Failure::Lasting(reason.clone())),
-    };
+    state.health.begin();
+    let outcome = database.commit(batch).await;
+    state.health.end(outcome.as_ref().err().map(|failure| failure.reason.as_str()));
     counters.last_commit_nanos.store(started.elapsed().as_nanos() as u64, Relaxed);
     match outcome {
         Ok(stored) => {
@@ -198,13 +233,15 @@ async fn write_batch(
                 .map(|stored| if stored { Ok(()) } else { Err(AppendError::Taken) })
                 .collect()
         }
-        Err(failure) => {
-            counters.refused.fetch_add(entries.len() as u64, Relaxed);
-            let reason = match failure {
-                Failure::Passing(reason) => reason,
-                Failure::Lasting(reason) => state.untrusted.get_or_init(|| reason).clone(),
-            };
-            vec![Err(AppendError::Refused(reason)); entries.len()]
+        Err(Failure { reason, doubtful, lasting, timed_out }) => {
+            if lasting {
+                state.untrusted.get_or_init(|| reason.clone());
+            }
+            counters.timed_out.fetch_add(timed_out.into(), Relaxed);
+            let counter = if doubtful { &counters.unknown } else { &counters.refused };
+            counter.fetch_add(entries.len() as u64, Relaxed);
+            let error = if doubtful { AppendError::Unknown } else { AppendError::Refused };
+            vec![Err(error(reason)); entries.len()]
         }
     }
 }
@@ -212,6 +249,54 @@ async fn write_batch(
 fn entries_of(write: &Write) -> u64 {
     match write {
         Write::Append(append) => append.entries.len() as u64,
-        Write::Derived { .. } => 0,
+        Write::Derived { .. } | Write::Probe => 0,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::FIRST_SEQ;
+
+    /// A database that fails as it is told, or panics.
+    struct Failing(Option<Failure>);
+
+    impl Commit for Failing {
+        async fn commit(&mut self, _: Vec<Write>) -> Result<Vec<bool>, Failure> {
+            Err(self.0.clone().unwrap())
+        }
+
+        async fn close(self) {}
+    }
+
+    fn write() -> Write {
+        Write::Append(Append {
+            table: TableId::from_random([1; 16]),
+            first_seq: FIRST_SEQ,
+            entries: vec![(0, "x".into())],
+            derived: None,
+        })
+    }
+
+    #[tokio::test]
+    async fn a_writer_that_vanishes_in_a_batch_leaves_doubt() {
+        let queue = Queue::start(Failing(None));
+        let (first, second) = (queue.write(write()), queue.write(write()));
+        assert_eq!(first.await, Err(AppendError::Unknown(STOPPED.into())));
+        assert_eq!(second.await, Err(AppendError::Unknown(STOPPED.into())));
+        // What comes later is not tried.
+        assert_eq!(queue.write(write()).await, Err(AppendError::Closed));
+        assert!(queue.is_closed());
+    }
+
+    #[tokio::test]
+    async fn only_what_was_tried_is_doubtful() {
+        let lost = "the disk is gone";
+        let queue = Queue::start(Failing(Some(Failure::lasting(lost).doubtful(true))));
+        assert_eq!(queue.write(write()).await, Err(AppendError::Unknown(lost.into())));
+        assert_eq!(queue.write(write()).await, Err(AppendError::Refused(lost.into())));
+        let metrics = queue.state().counters.snapshot(0, Duration::ZERO);
+        assert_eq!((metrics.unknown, metrics.refused), (1, 1));
     }
 }

@@ -14,23 +14,27 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use store::{AppendError, Store, StoreConfig, TableId};
+use store::{Append, AppendError, Settled, Store, StoreConfig, TableId};
 use support::{Database, append, bodies};
 
 const TABLES: u8 = 20;
 const KILLS: u32 = 30;
 const KILLS_OF_A_CLIENT: u32 = 5;
+/// Tells a child to append nothing more after a refusal.
+const PATIENT: &str = "patient";
 
 fn main() {
     if let Ok(place) = std::env::var("STORE_CHILD") {
         return runtime().block_on(append_for_ever(config(&place)));
     }
     let filter = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
-    let tests: [(&str, fn()); 5] = [
+    let tests: [(&str, fn()); 7] = [
         ("killed_on_sqlite", || killed(&Database::sqlite(), KILLS)),
         ("killed_on_postgres", || killed(&Database::postgres(), KILLS_OF_A_CLIENT)),
         ("full_disk", full_disk),
+        ("room_again", room_again),
         ("failing_fsync", failing_fsync),
+        ("hanging_fsync", hanging_fsync),
         ("locked_while_it_lives", locked_while_it_lives),
     ];
     for (name, test) in tests {
@@ -69,26 +73,36 @@ fn body(table: TableId, seq: u64) -> String {
 }
 
 /// The child: opens the store, waits for a line, then each table appends one entry after the other,
-/// or two, and prints what was acknowledged or refused.
+/// or two, and prints what was acknowledged or refused. If the line says so, it stops at the first
+/// refusal, and from then on prints whether it is ready.
 async fn append_for_ever(config: StoreConfig) {
     let store = Store::open(&config).await.unwrap();
     say("opened");
-    std::io::stdin().read_line(&mut String::new()).unwrap();
-    let tables = (0..TABLES).map(|n| tokio::spawn(append_to(store.clone(), table(n))));
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    let is_patient = line.trim() == PATIENT;
+    let tables = (0..TABLES).map(|n| tokio::spawn(append_to(store.clone(), table(n), is_patient)));
     for task in tables.collect::<Vec<_>>() {
         task.await.unwrap();
     }
 }
 
-async fn append_to(store: Store, table: TableId) {
+async fn append_to(store: Store, table: TableId, is_patient: bool) {
     loop {
         let first = bodies(&store, &table).await.len() as u64 + 1;
         let mut seq = first;
         let error = loop {
             let texts: Vec<String> = (seq..=seq + seq % 2).map(|seq| body(table, seq)).collect();
             let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-            match store.append(append(table, seq, &texts)).await {
+            let append = append(table, seq, &texts);
+            match store.append(append.clone()).await {
                 Ok(()) => {
+                    seq += texts.len() as u64;
+                    say(&format!("stored {table} {}", seq - 1));
+                }
+                Err(AppendError::Unknown(reason)) => {
+                    say(&format!("unknown {reason}, {}", readiness(&store).await));
+                    settle(&store, &append).await;
                     seq += texts.len() as u64;
                     say(&format!("stored {table} {}", seq - 1));
                 }
@@ -96,12 +110,31 @@ async fn append_to(store: Store, table: TableId) {
             }
         };
         assert_ne!(error, AppendError::Taken, "nobody else appends");
-        say(&format!(
-            "refused {error}, {}",
-            if store.ready().await.is_ok() { "ready" } else { "not ready" }
-        ));
+        say(&format!("refused {error}, {}", readiness(&store).await));
+        loop {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            if !is_patient {
+                break;
+            }
+            say(readiness(&store).await);
+        }
+    }
+}
+
+/// Asks how it ended until somebody knows.
+async fn settle(store: &Store, append: &Append) {
+    loop {
+        match store.settle(append).await {
+            Ok(settled) => return assert_eq!(settled, Settled::Stored, "nobody else appends"),
+            Err(AppendError::Unknown(reason)) => say(&format!("still unknown {reason}")),
+            Err(other) => panic!("{other}"),
+        }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+}
+
+async fn readiness(store: &Store) -> &'static str {
+    if store.ready().await.is_ok() { "ready" } else { "not ready" }
 }
 
 /// One line at a time: a line that is cut short by the end of the process does not count. When
@@ -133,7 +166,11 @@ impl Appender {
 
     /// Lets the child begin.
     fn begin(&mut self) {
-        self.child.stdin.as_mut().unwrap().write_all(b"\n").unwrap();
+        self.tell("");
+    }
+
+    fn tell(&mut self, line: &str) {
+        self.child.stdin.as_mut().unwrap().write_all(format!("{line}\n").as_bytes()).unwrap();
     }
 
     /// The next line; `None` after the end or when it was cut short.
@@ -239,18 +276,38 @@ fn full_disk() {
         appender.wait_for("stored");
         disk.fail("full");
         let refused = appender.wait_for("refused");
-        assert_eq!(
-            refused,
-            "refused the entries were not stored: the disk is full; make room on it, ready"
-        );
+        let reason = "refused the entries were not stored: the disk is full; make room on it, ";
+        assert!(refused.starts_with(reason), "{refused}");
         disk.recover("full");
     }
     appender.wait_for("stored");
     check(&database.config, &appender.kill());
 }
 
-/// After a failed fsync nothing is acknowledged any more, even if the disk seems well again; a new
-/// process goes on.
+/// A full disk shows in readiness for as long as it is full, and no longer, though nobody appends.
+fn room_again() {
+    let (database, disk) = (Database::sqlite(), FailingDisk::new());
+    let mut appender = Appender::start(&database.config, Some(&disk));
+    appender.tell(PATIENT);
+    appender.wait_for("stored");
+    disk.fail("full");
+    for _ in 0..TABLES {
+        let refused = appender.wait_for("refused");
+        assert!(refused.ends_with("not ready"), "{refused}");
+    }
+    // Long enough for more than one try.
+    let tries = 3 * store::PROBE_PAUSE;
+    let since = std::time::Instant::now();
+    while since.elapsed() < tries {
+        assert_eq!(appender.line().unwrap(), "not ready");
+    }
+    disk.recover("full");
+    appender.wait_for("ready");
+    check(&database.config, &appender.kill());
+}
+
+/// After a failed fsync nothing is acknowledged any more, even if the disk seems well again; of the
+/// batch that was being written nobody knows. A new process goes on.
 fn failing_fsync() {
     let (database, disk) = (Database::sqlite(), FailingDisk::new());
     let mut acknowledged = BTreeMap::new();
@@ -265,20 +322,40 @@ fn failing_fsync() {
             appender.wait_for("stored");
             disk.fail("no-fsync");
         }
-        let refused = appender.wait_for("refused");
+        let unknown = appender.wait_for("unknown");
         assert!(
-            refused.contains("the database's disk failed") && refused.ends_with("not ready"),
-            "{refused}"
+            unknown.contains("the database's disk failed") && unknown.ends_with("not ready"),
+            "{unknown}"
         );
         assert!(!from_the_first || appender.acknowledged.is_empty(), "acknowledged without fsync");
         disk.recover("no-fsync");
         for _ in 0..3 * TABLES {
             let line = appender.line().unwrap();
-            assert!(line.starts_with("refused"), "acknowledged after a failed fsync: {line}");
+            assert!(!line.starts_with("stored"), "acknowledged after a failed fsync: {line}");
         }
         acknowledged.extend(appender.kill());
         check(&database.config, &acknowledged);
     }
+}
+
+/// A disk that does not answer: nobody waits for ever, readiness says so, and what was being written
+/// is settled when it answers again.
+fn hanging_fsync() {
+    let (database, disk) = (Database::sqlite(), FailingDisk::new());
+    let mut appender = Appender::start(&database.config, Some(&disk));
+    appender.begin();
+    appender.wait_for("stored");
+    disk.fail("hang");
+    let unknown = appender.wait_for("unknown");
+    assert_eq!(unknown, "unknown the disk does not answer, not ready");
+    // Nothing is done while it hangs.
+    let still = appender.line().unwrap();
+    assert!(!still.starts_with("stored"), "{still}");
+    disk.recover("hang");
+    for _ in 0..3 * TABLES {
+        appender.wait_for("stored");
+    }
+    check(&database.config, &appender.kill());
 }
 
 /// Another process is told who has the file; when that one is killed, the file is free.

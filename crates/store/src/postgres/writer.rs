@@ -5,12 +5,13 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use sqlx::PgConnection;
-use sqlx::postgres::PgPool;
+use sqlx::{Connection as _, PgConnection};
+use tokio::time::timeout;
 
 use super::columns::{LogColumns, SummaryColumns};
+use super::server::{Kept, Server, is_undone};
 use crate::error::Failure;
-use crate::writer::{Commit, Write};
+use crate::writer::{BATCH_TIMEOUT, Commit, Write};
 use crate::{Append, Derived, FIRST_SEQ, GameResult, TableId, sql};
 
 /// How often a batch is tried that lost against another process.
@@ -21,48 +22,95 @@ const NUMBER_TRIES: u32 = 16;
 
 /// Writes batches through one connection, which is opened again when it is lost.
 #[derive(Debug)]
-pub(crate) struct Writer(PgPool);
+pub(crate) struct Writer {
+    server: Server,
+    /// The connection, where the last batch left it in good order.
+    kept: Option<Kept>,
+}
 
 impl Writer {
-    pub(crate) fn new(pool: PgPool) -> Writer {
-        Writer(pool)
+    pub(super) fn new(server: Server) -> Writer {
+        Writer { server, kept: None }
     }
 
-    async fn try_commit(&self, batch: &[Write]) -> Result<Vec<bool>, sqlx::Error> {
-        let mut transaction = self.0.begin().await?;
-        let mut stored = vec![false; batch.len()];
-        for round in rounds(batch) {
-            write_round(&mut transaction, batch, &round, &mut stored).await?;
+    /// Tries until it is committed or has failed. `begun` is whether a commit is under way whose end
+    /// is not known; while it is, the connection is in nobody's hands but this future's.
+    async fn try_often(
+        &mut self,
+        batch: &[Write],
+        begun: &mut bool,
+    ) -> Result<Vec<bool>, sqlx::Error> {
+        let mut tries = 1;
+        loop {
+            let kept = self.kept.take().and_then(Kept::take);
+            let is_kept = kept.is_some();
+            let mut connection = match kept {
+                Some(connection) => connection,
+                None => self.server.connect().await?,
+            };
+            match try_commit(&mut connection, batch, begun).await {
+                Ok(stored) => {
+                    self.kept = Some(Kept::new(connection));
+                    return Ok(stored);
+                }
+                Err(error) if is_undone(&error) => {
+                    *begun = false;
+                    if !lost_against_another(&error) || tries >= TRIES {
+                        return Err(error);
+                    }
+                    tries += 1;
+                    // Dropping the transaction has queued a rollback.
+                    self.kept = Some(Kept::new(connection));
+                }
+                // It was lost while it waited.
+                Err(_) if is_kept && !*begun => {}
+                Err(error) => return Err(error),
+            }
         }
-        transaction.commit().await?;
-        Ok(stored)
     }
+}
+
+async fn try_commit(
+    connection: &mut PgConnection,
+    batch: &[Write],
+    begun: &mut bool,
+) -> Result<Vec<bool>, sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    let mut stored = vec![false; batch.len()];
+    for round in rounds(batch) {
+        write_round(&mut transaction, batch, &round, &mut stored).await?;
+    }
+    probe(&mut transaction, batch, &mut stored).await?;
+    *begun = true;
+    transaction.commit().await?;
+    Ok(stored)
 }
 
 impl Commit for Writer {
     async fn commit(&mut self, batch: Vec<Write>) -> Result<Vec<bool>, Failure> {
-        let mut tries = 1;
-        loop {
-            match self.try_commit(&batch).await {
-                Ok(stored) => return Ok(stored),
-                Err(error) if lost_against_another(&error) && tries < TRIES => tries += 1,
-                Err(error) => return Err(failure(&error)),
-            }
-        }
+        let mut begun = false;
+        let failure = match timeout(BATCH_TIMEOUT, self.try_often(&batch, &mut begun)).await {
+            Ok(Ok(stored)) => return Ok(stored),
+            Ok(Err(error)) => failure(&error),
+            Err(_) => Failure::timed_out("the database did not answer in time"),
+        };
+        Err(failure.doubtful(begun))
     }
 
     async fn close(self) {
-        self.0.close().await;
+        if let Some(kept) = self.kept {
+            kept.close().await;
+        }
     }
 }
 
 /// PostgreSQL stops by itself when its disk fails, so nothing here lasts.
 fn failure(error: &sqlx::Error) -> Failure {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
-    Failure::Passing(match code.as_deref() {
-        Some("53100") => "the database's disk is full; make room on it".into(),
-        _ => format!("the database did not take them ({error})"),
-    })
+    match code.as_deref() {
+        Some("53100") => Failure::passing("the database's disk is full; make room on it"),
+        _ => Failure::passing(format!("the database did not take them ({error})")),
+    }
 }
 
 /// A deadlock or a failed serialisation: the transaction is undone and may be tried again.
@@ -76,7 +124,8 @@ fn rounds(batch: &[Write]) -> Vec<Vec<usize>> {
     let mut rounds: Vec<Vec<usize>> = Vec::new();
     let mut seen: HashMap<TableId, usize> = HashMap::new();
     for (place, write) in batch.iter().enumerate() {
-        let round = seen.entry(write.table()).and_modify(|round| *round += 1).or_insert(0);
+        let Some(table) = write.table() else { continue };
+        let round = seen.entry(table).and_modify(|round| *round += 1).or_insert(0);
         if *round == rounds.len() {
             rounds.push(Vec::new());
         }
@@ -95,12 +144,12 @@ async fn write_round(
     // By number: the order in which rows are locked.
     let places: BTreeMap<i64, usize> = round
         .iter()
-        .filter_map(|place| Some((*numbers.get(batch[*place].table().as_str())?, *place)))
+        .filter_map(|place| Some((*numbers.get(batch[*place].table()?.as_str())?, *place)))
         .collect();
     let appends = || {
         places.iter().filter_map(|(no, place)| match &batch[*place] {
             Write::Append(append) => Some((*no, append)),
-            Write::Derived { .. } => None,
+            Write::Derived { .. } | Write::Probe => None,
         })
     };
     let won = claim(connection, appends()).await?;
@@ -117,6 +166,7 @@ async fn write_round(
                 forget_results(connection, *no, *seq).await?;
                 Some((*seq, derived))
             }
+            Write::Probe => continue,
         };
         stored[*place] = true;
         if let Some((seq, derived)) = derived {
@@ -137,7 +187,8 @@ async fn numbers(
     batch: &[Write],
     round: &[usize],
 ) -> Result<HashMap<String, i64>, sqlx::Error> {
-    let ids: Vec<String> = round.iter().map(|place| batch[*place].table().to_string()).collect();
+    let ids = round.iter().filter_map(|place| batch[*place].table());
+    let ids: Vec<String> = ids.map(|id| id.to_string()).collect();
     let opened = round.iter().zip(&ids).filter(|(place, _)| {
         matches!(&batch[**place], Write::Append(append) if append.first_seq == FIRST_SEQ)
     });
@@ -158,6 +209,19 @@ async fn numbers(
         }
     }
     Err(sqlx::Error::Protocol("no number could be had for a new table".into()))
+}
+
+/// Writes a row as it was, if somebody wants to know whether that can be done.
+async fn probe(
+    connection: &mut PgConnection,
+    batch: &[Write],
+    stored: &mut [bool],
+) -> Result<(), sqlx::Error> {
+    let mut probes = batch.iter().zip(stored).filter(|(write, _)| matches!(write, Write::Probe));
+    if probes.by_ref().map(|(_, stored)| *stored = true).count() > 0 {
+        sqlx::query(sql::postgres::PROBE).execute(connection).await?;
+    }
+    Ok(())
 }
 
 /// Inserts each append's first entry where its number is free. Whoever has the first number has them

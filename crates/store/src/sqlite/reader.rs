@@ -5,8 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, params_from_iter, types::ToSqlOutput};
 use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 use super::BUSY_TIMEOUT;
+use crate::READ_TIMEOUT;
 use crate::rows::{Make, Row, Value};
 
 /// Connections that read at the same time; more wait.
@@ -19,14 +21,14 @@ pub(crate) struct Reader(Arc<Pool>);
 #[derive(Debug)]
 struct Pool {
     path: PathBuf,
-    permits: Semaphore,
+    permits: Arc<Semaphore>,
     idle: Mutex<Vec<Connection>>,
 }
 
 impl Reader {
     pub(crate) fn open(path: PathBuf) -> rusqlite::Result<Reader> {
         let idle = Mutex::new(vec![connect(&path)?]);
-        Ok(Reader(Arc::new(Pool { path, permits: Semaphore::new(READERS), idle })))
+        Ok(Reader(Arc::new(Pool { path, permits: Arc::new(Semaphore::new(READERS)), idle })))
     }
 
     pub(crate) async fn all<T: Send + 'static>(
@@ -35,9 +37,23 @@ impl Reader {
         values: Vec<Value>,
         make: Make<T>,
     ) -> Result<Vec<T>, String> {
-        let _permit = self.0.permits.acquire().await.map_err(|_| "the store is closed")?;
+        timeout(READ_TIMEOUT, self.read(sql, values, make))
+            .await
+            .map_err(|_| "the disk does not answer")?
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        sql: &'static str,
+        values: Vec<Value>,
+        make: Make<T>,
+    ) -> Result<Vec<T>, String> {
+        let permits = Arc::clone(&self.0.permits);
+        let permit = permits.acquire_owned().await.map_err(|_| "the store is closed")?;
         let pool = Arc::clone(&self.0);
         tokio::task::spawn_blocking(move || {
+            // Kept to the end of the reading, whether or not somebody still waits for it.
+            let _permit = permit;
             let connection = pool.take().map_err(|error| error.to_string())?;
             let rows = read(&connection, sql, values, make);
             pool.give_back(connection);

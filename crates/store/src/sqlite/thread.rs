@@ -6,11 +6,12 @@ use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 use super::lock::Lock;
 use super::writer::BatchWriter;
 use crate::error::Failure;
-use crate::writer::{Commit, Write};
+use crate::writer::{BATCH_TIMEOUT, Commit, STOPPED, Write};
 
 type Outcome = Result<Vec<bool>, Failure>;
 
@@ -19,6 +20,8 @@ type Outcome = Result<Vec<bool>, Failure>;
 pub(crate) struct Writer {
     batches: mpsc::SyncSender<(Vec<Write>, oneshot::Sender<Outcome>)>,
     thread: JoinHandle<()>,
+    /// The end of a batch for which nobody waited any longer.
+    overdue: Option<oneshot::Receiver<Outcome>>,
 }
 
 impl Writer {
@@ -38,23 +41,37 @@ impl Writer {
                 drop(lock);
             })
             .map_err(|error| error.to_string())?;
-        Ok(Writer { batches, thread })
+        Ok(Writer { batches, thread, overdue: None })
     }
 }
 
 impl Commit for Writer {
     async fn commit(&mut self, batch: Vec<Write>) -> Outcome {
-        let stopped = || Failure::Lasting("the store's writer has stopped".into());
-        let (answer, answered) = oneshot::channel();
+        if let Some(overdue) = &mut self.overdue {
+            // How it ended is the writer's to know: it says so with the next batch.
+            if timeout(BATCH_TIMEOUT, overdue).await.is_err() {
+                return Err(Failure::timed_out("the disk still does not answer"));
+            }
+            self.overdue = None;
+        }
+        let (answer, mut answered) = oneshot::channel();
         // There is room: the writer is asked for one batch at a time.
-        self.batches.send((batch, answer)).map_err(|_| stopped())?;
-        answered.await.map_err(|_| stopped())?
+        self.batches.send((batch, answer)).map_err(|_| Failure::lasting(STOPPED))?;
+        match timeout(BATCH_TIMEOUT, &mut answered).await {
+            Ok(Ok(outcome)) => outcome,
+            Ok(Err(_)) => Err(Failure::lasting(STOPPED).doubtful(true)),
+            Err(_) => {
+                self.overdue = Some(answered);
+                Err(Failure::timed_out("the disk does not answer").doubtful(true))
+            }
+        }
     }
 
     async fn close(self) {
         drop(self.batches);
         let thread = self.thread;
-        // It ends on its own; should the runtime be going down, nobody needs to wait for it.
-        let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        // It ends on its own; should the runtime be going down, or the disk not answer, nobody needs
+        // to wait for it.
+        let _ = timeout(BATCH_TIMEOUT, tokio::task::spawn_blocking(move || thread.join())).await;
     }
 }

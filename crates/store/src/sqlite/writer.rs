@@ -55,22 +55,24 @@ impl BatchWriter {
     /// Writes a batch in one transaction; of each write, whether its number was free.
     pub(crate) fn commit(&mut self, batch: &[Write]) -> Result<Vec<bool>, Failure> {
         if let Some(reason) = &self.failed {
-            return Err(Failure::Lasting(reason.clone()));
+            return Err(Failure::lasting(reason.clone()));
         }
-        self.try_commit(batch).map_err(|error| {
+        let mut begun = false;
+        self.try_commit(batch, &mut begun).map_err(|error| {
             // What was learned in this transaction is void. A rollback that fails changes nothing:
             // what is not committed is gone when the connection is.
             self.known.clear();
             if !self.connection.is_autocommit() {
                 let _ = self.run("ROLLBACK");
             }
-            self.failure(&error)
+            self.failure(&error).doubtful(begun && !wrote_nothing(&error))
         })
     }
 
-    fn try_commit(&mut self, batch: &[Write]) -> rusqlite::Result<Vec<bool>> {
+    fn try_commit(&mut self, batch: &[Write], begun: &mut bool) -> rusqlite::Result<Vec<bool>> {
         self.run("BEGIN IMMEDIATE")?;
         let stored = batch.iter().map(|write| self.write(write)).collect::<Result<_, _>>()?;
+        *begun = true;
         self.run("COMMIT")?;
         Ok(stored)
     }
@@ -108,6 +110,14 @@ impl BatchWriter {
                 forget.execute((no, seq.cast_signed()))?;
                 drop(forget);
                 self.derive(no, *seq, derived)?;
+                Ok(true)
+            }
+            Write::Probe => {
+                // Written as it was, which is a page like any other.
+                let version = "user_version";
+                let same: i64 =
+                    self.connection.pragma_query_value(None, version, |row| row.get(0))?;
+                self.connection.pragma_update(None, version, same)?;
                 Ok(true)
             }
         }
@@ -190,16 +200,24 @@ impl BatchWriter {
         let code = error.sqlite_error();
         match code.map(|code| (code.code, code.extended_code)) {
             Some((ErrorCode::DiskFull, _) | (_, ffi::SQLITE_IOERR_SHMSIZE)) => {
-                Failure::Passing("the disk is full; make room on it".into())
+                Failure::passing("the disk is full; make room on it")
             }
-            Some((ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked, _)) => Failure::Passing(
-                "another process keeps the database busy; one server a file is best".into(),
+            Some((ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked, _)) => Failure::passing(
+                "another process keeps the database busy; one server a file is best",
             ),
             _ => {
                 let reason = format!("the database's disk failed ({error})");
                 self.failed = Some(reason.clone());
-                Failure::Lasting(reason)
+                Failure::lasting(reason)
             }
         }
     }
+}
+
+/// Whether a commit that failed so left nothing that the next start could find. With these, the frame
+/// that marks the commit was not written. When the index of the write-ahead log can't grow, it was,
+/// and stands there until the next batch is written over it.
+fn wrote_nothing(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error_code();
+    matches!(code, Some(ErrorCode::DiskFull | ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
 }

@@ -8,8 +8,10 @@ mod support;
 mod derived;
 mod log;
 mod opening;
+mod outcomes;
 mod passwords;
 mod private;
+mod settling;
 mod two_writers;
 
 /// Writes each test down twice: once a database.

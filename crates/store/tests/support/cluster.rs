@@ -72,6 +72,11 @@ impl Cluster {
         format!("postgres:///{name}?host={}&user=postgres", self.folder.path().display())
     }
 
+    /// Where it listens.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
+    }
+
     /// Ends all connections of a database, as a restart of the server would.
     pub(crate) fn disconnect(&self, url: &str) {
         let name = url.trim_start_matches("postgres:///").split('?').next().unwrap();

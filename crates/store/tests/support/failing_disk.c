@@ -1,5 +1,6 @@
 /* A disk that fails on demand, for tests: loaded before the C library, it lets fsync fail while the
- * file $FAILING_DISK/no-fsync exists, and finds no room while $FAILING_DISK/full does. */
+ * file $FAILING_DISK/no-fsync exists, lets it wait while $FAILING_DISK/hang does, and finds no room
+ * while $FAILING_DISK/full does. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -26,13 +27,19 @@ static int fail(int why) {
     return -1;
 }
 
+static void hang(void) {
+    while (asked_for("hang")) usleep(10000);
+}
+
 int fsync(int fd) {
     int (*next)(int) = dlsym(RTLD_NEXT, "fsync");
+    hang();
     return asked_for("no-fsync") ? fail(EIO) : next(fd);
 }
 
 int fdatasync(int fd) {
     int (*next)(int) = dlsym(RTLD_NEXT, "fdatasync");
+    hang();
     return asked_for("no-fsync") ? fail(EIO) : next(fd);
 }
 

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test program takes what it needs")]
 
 pub(crate) mod cluster;
+pub(crate) mod proxy;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -10,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use store::{Append, Store, StoreConfig, TableId};
 
 use cluster::Cluster;
+use proxy::Proxy;
 
 /// A database of one test, gone with it.
 pub(crate) struct Database {
@@ -33,6 +35,15 @@ impl Database {
 
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.config).await.unwrap()
+    }
+
+    /// The same database by way of a proxy; PostgreSQL only.
+    pub(crate) async fn open_by_proxy(&self) -> (Store, Proxy) {
+        let StoreConfig::Postgres { url } = &self.config else { panic!("no server") };
+        let name = url.trim_start_matches("postgres:///").split('?').next().unwrap();
+        let proxy = Proxy::start(Cluster::shared().socket()).await;
+        let url = format!("postgres://postgres@127.0.0.1:{}/{name}?sslmode=disable", proxy.port);
+        (Store::open(&StoreConfig::Postgres { url }).await.unwrap(), proxy)
     }
 }
 
