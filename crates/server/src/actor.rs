@@ -1,20 +1,21 @@
 //! A table's task: takes letters from its mailbox one at a time, stores what comes of them, then
 //! tells those who are there.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::Phase;
-use store::{AppendError, InvalidTableId, TableId};
+use protocol::{Down, Phase};
+use store::{AppendError, InvalidTableId, Settled, TableId};
 use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room, Table};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::app::{App, now, stopped};
 use crate::bots::Thinking;
-use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN};
+use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN, MAX_SETTLE_PAUSE, SETTLE_PAUSE};
 use crate::outbox::{Out, Outbox};
 use crate::{measures, registry};
 
@@ -50,6 +51,9 @@ pub(crate) struct Actor {
     boxes: BTreeMap<Conn, Outbox>,
     asked: HashMap<u64, oneshot::Sender<Reply>>,
     thinking: Option<Thinking>,
+    /// What finds out about an append of which it is not known whether it is stored: one at most. It
+    /// ends with the table's task.
+    settling: JoinSet<Input>,
 }
 
 impl Actor {
@@ -69,6 +73,7 @@ impl Actor {
             boxes: BTreeMap::new(),
             asked: HashMap::new(),
             thinking: None,
+            settling: JoinSet::new(),
         }
     }
 
@@ -91,6 +96,9 @@ impl Actor {
                     if self.room.is_empty() {
                         quiet_since = Instant::now();
                     }
+                }
+                answer = settled(&mut self.settling) => {
+                    self.step(answer).await?;
                 }
                 () = sleep_until(until) => {
                     if idle_at.is_some_and(|at| Instant::now() >= at) {
@@ -173,10 +181,26 @@ impl Actor {
                     outbox.send(Out::Text(text.into()), self.room.table().next_seq() - 1);
                 }
             }
-            Effect::Close(conn) => {
+            Effect::Refuse(conn, refused) => {
+                measures::refused(crate::rim::name(refused.code));
+                if let Some(outbox) = self.boxes.get(&conn) {
+                    let text = serde_json::to_string(&Down::Refused(refused)).unwrap_or_default();
+                    outbox.send(Out::Text(text.into()), 0);
+                }
+            }
+            Effect::Close(conn, _) => {
                 if let Some(outbox) = self.boxes.remove(&conn) {
                     outbox.send(Out::Close, 0);
                 }
+            }
+            Effect::Settle(appends) => {
+                let appends = appends.into_iter().filter_map(|append| {
+                    let id = append.table.parse().ok()?;
+                    Some(crate::stored::append(id, append))
+                });
+                let (app, appends) = (Arc::clone(&self.app), appends.collect());
+                let from = self.room.table().next_seq();
+                self.settling.spawn(settle(app, self.id, from, appends));
             }
             Effect::Reply(asked, reply) => {
                 if let Some(waiting) = self.asked.remove(&asked.0) {
@@ -210,11 +234,11 @@ impl Actor {
                     *overtaken += 1;
                     return Box::pin(self.catch_up(*overtaken)).await;
                 }
-                Err(
-                    error @ (AppendError::Refused(_)
-                    | AppendError::Unknown(_)
-                    | AppendError::Closed),
-                ) => {
+                Err(error @ AppendError::Unknown(_)) => {
+                    tracing::warn!(table = %self.id, %error, "whether it is stored is not known");
+                    return Input::Doubtful;
+                }
+                Err(error @ (AppendError::Refused(_) | AppendError::Closed)) => {
                     tracing::error!(table = %self.id, %error, "not stored");
                     measures::not_stored();
                     let reason = "it could not be stored, so it is not done: try again in a moment";
@@ -250,6 +274,43 @@ impl Actor {
             }
             Err(error) => Input::NotStored { reason: error.to_string() },
         }
+    }
+}
+
+/// Finds out what the log holds of appends, the first of which may be stored or not; the others were
+/// not tried. It takes as long as it takes.
+async fn settle(
+    app: Arc<App>,
+    id: TableId,
+    from: u64,
+    mut appends: VecDeque<store::Append>,
+) -> Input {
+    let mut pause = SETTLE_PAUSE;
+    while let Some(append) = appends.front() {
+        match app.store.settle(append).await {
+            Ok(Settled::Stored) => {
+                appends.pop_front();
+                continue;
+            }
+            Ok(Settled::Taken) => {
+                if let Ok(entries) = app.store.read(&id, from).await {
+                    let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
+                    return Input::Overtaken { entries: entries.collect() };
+                }
+            }
+            Err(_) => {}
+        }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(MAX_SETTLE_PAUSE);
+    }
+    Input::Stored
+}
+
+async fn settled(settling: &mut JoinSet<Input>) -> Input {
+    match settling.join_next().await {
+        Some(Ok(answer)) => answer,
+        // A mistake in it leaves the table in doubt; it is loaded anew when nobody is there.
+        Some(Err(_)) | None => std::future::pending().await,
     }
 }
 

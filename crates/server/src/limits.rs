@@ -33,6 +33,12 @@ pub(crate) const UPKEEP: Duration = Duration::from_secs(5);
 /// Times that an append is tried again because somebody else wrote first.
 pub(crate) const MAX_OVERTAKEN: u32 = 10;
 
+/// The pause before it is asked again what became of an append; it doubles each time.
+pub(crate) const SETTLE_PAUSE: Duration = Duration::from_millis(200);
+
+/// The longest of these pauses.
+pub(crate) const MAX_SETTLE_PAUSE: Duration = Duration::from_secs(5);
+
 /// Times that a connection may have its table loaded again after the table's task died.
 pub(crate) const MAX_RELOADS: u32 = 3;
 

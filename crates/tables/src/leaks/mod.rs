@@ -86,6 +86,9 @@ fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
                     assert_eq!(text, by_serde, "written by hand, to the same bytes");
                     heard.texts.push(text);
                 }
+                Effect::Refuse(to, refused) if to == Conn(conn) => {
+                    heard.texts.push(serde_json::to_string(&Down::Refused(refused)).expect("JSON"));
+                }
                 Effect::Think(task) => heard.asked.push(format!("{:?}", task.asked)),
                 Effect::Reply(_, Reply::Look(update)) => {
                     heard.texts.push(serde_json::to_string(&update).expect("JSON"));

@@ -57,6 +57,10 @@ struct Pending {
     cause: Input,
     events: Vec<Stored>,
     at: i64,
+    /// Does the game end with it?
+    ends: bool,
+    /// The table of the rematch, which is stored first.
+    other: Option<Append>,
     /// Where the seat is that somebody took from outside.
     seat: Option<usize>,
 }
@@ -181,8 +185,9 @@ impl Room {
 
     /// Tells a connection why it has to go.
     fn show_out(&mut self, conn: Conn, refusal: Refusal, now: i64, effects: &mut Vec<Effect>) {
-        effects.push(send(conn, &Down::Refused(refusal.wire(None))));
-        effects.push(Effect::Close(conn));
+        let code = refusal.code;
+        effects.push(Effect::Refuse(conn, refusal.wire(None)));
+        effects.push(Effect::Close(conn, code));
         self.present.leave(conn, now);
     }
 
@@ -230,7 +235,7 @@ impl Room {
                 let from = id.map(|id| (seat.index(), id));
                 self.append(decision, input, from, now, effects);
             }
-            Err(refusal) => effects.push(send(conn, &Down::Refused(refusal.wire(id)))),
+            Err(refusal) => effects.push(Effect::Refuse(conn, refusal.wire(id))),
         }
     }
 
@@ -354,39 +359,51 @@ impl Room {
                 let refusal = Refusal::new(Code::Illegal, "the rules do not allow it");
                 if let Input::Message { conn, message } = cause {
                     let id = message.id().map(ToOwned::to_owned);
-                    effects.push(send(conn, &Down::Refused(refusal.wire(id))));
+                    effects.push(Effect::Refuse(conn, refusal.wire(id)));
                 }
                 return;
             };
             ends = over;
             events.push(Event::Played { by, actions });
         }
-        let mut appends = Vec::with_capacity(1 + usize::from(decision.rematch.is_some()));
+        let (mut other, mut new) = (None, None);
         if let Some(cards) = decision.rematch {
             let (id, entries) = next_table(&self.table, cards, &mut self.rng);
             let texts = entries.iter().map(Stored::to_json).collect();
-            let new = Table::of(&id, at, entries).ok();
-            let summary = new.as_ref().map(Table::summary);
-            let new = new.map(Box::new);
+            let table = Table::of(&id, at, entries).ok();
+            let summary = table.as_ref().map(Table::summary);
+            new = table.map(Box::new);
             events.push(Event::Rematch { table: id.clone() });
             let table = id.into();
-            appends.push(Append { table, first_seq: 1, at, entries: texts, summary, new });
+            let first = Append { table, first_seq: 1, at, entries: texts, summary, new: None };
+            other = Some(first);
         }
         let events = events.into_iter().map(|event| Stored { event, from: None });
         let mut events: Vec<Stored> = events.collect();
         if let Some(last) = events.last_mut() {
             last.from = from;
         }
-        appends.push(Append {
+        let pending = Pending { cause, events, at, ends, other, seat: None };
+        let mut appends = self.appends(&pending);
+        if let Some(first) = appends.first_mut().filter(|_| new.is_some()) {
+            first.new = new;
+        }
+        self.pending = Some(pending);
+        effects.push(Effect::Append(appends));
+    }
+
+    /// What is to be stored, in order.
+    fn appends(&self, pending: &Pending) -> Vec<Append> {
+        let Pending { events, at, ends, other, .. } = pending;
+        let own = Append {
             table: self.table.id().into(),
             first_seq: self.table.next_seq(),
-            at,
+            at: *at,
             entries: events.iter().map(Stored::to_json).collect(),
-            summary: self.summary_after(&events, ends, at),
+            summary: self.summary_after(events, *ends, *at),
             new: None,
-        });
-        self.pending = Some(Pending { cause, events, at, seat: None });
-        effects.push(Effect::Append(appends));
+        };
+        other.iter().cloned().chain([own]).collect()
     }
 
     /// The table in short after these events, if it changes.
@@ -422,7 +439,7 @@ impl Room {
         now: i64,
         effects: &mut Vec<Effect>,
     ) -> Result<(), Corrupt> {
-        let Pending { cause, events, at, seat } = pending;
+        let Pending { cause, events, at, seat, .. } = pending;
         let steps: Vec<Steps> = events
             .into_iter()
             .map(|stored| self.table.apply(at, stored))
@@ -488,11 +505,12 @@ impl Room {
 
     /// Whether it is stored has to be found out: the sender keeps the message until then.
     fn doubt(&mut self, effects: &mut Vec<Effect>) {
-        let Some(Pending { cause: Input::Message { conn, message }, .. }) = &self.pending else {
-            return;
-        };
-        let id = message.id().unwrap_or_default().to_owned();
-        effects.push(send(*conn, &Down::Checking { id }));
+        let Some(pending) = &self.pending else { return };
+        effects.push(Effect::Settle(self.appends(pending)));
+        if let Input::Message { conn, message } = &pending.cause {
+            let id = message.id().unwrap_or_default().to_owned();
+            effects.push(send(*conn, &Down::Checking { id }));
+        }
     }
 
     fn not_stored(&mut self, cause: &Input, reason: String, now: i64, effects: &mut Vec<Effect>) {
@@ -500,7 +518,7 @@ impl Room {
         match cause {
             Input::Message { conn, message } => {
                 let id = message.id().map(ToOwned::to_owned);
-                effects.push(send(*conn, &Down::Refused(refusal.wire(id))));
+                effects.push(Effect::Refuse(*conn, refusal.wire(id)));
             }
             Input::Came { conn, .. } => self.show_out(*conn, refusal, now, effects),
             Input::Asked { asked, .. } => {

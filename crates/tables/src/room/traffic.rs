@@ -1,7 +1,7 @@
 //! What goes into a room, and what comes out of it.
 
 use compact_str::CompactString;
-use protocol::{TakenSeat, Up, Update};
+use protocol::{Code, Refused, TakenSeat, Up, Update};
 use records::Record;
 
 use super::present::Conn;
@@ -110,10 +110,15 @@ pub enum Reply {
 pub enum Effect {
     /// Store this, one after the other, and say what came of it.
     Append(Vec<Append>),
+    /// It is not known whether this was stored: find out, one after the other, and say what came of
+    /// it.
+    Settle(Vec<Append>),
     /// Send a text to a connection.
     Send(Conn, String),
-    /// Close a connection, once what was sent to it is gone.
-    Close(Conn),
+    /// Tell a connection why something is not done.
+    Refuse(Conn, Refused),
+    /// Close a connection, once what was sent to it is gone; for this reason.
+    Close(Conn, Code),
     /// Answer a question.
     Reply(Asked, Reply),
     /// Let bots think about this.

@@ -28,6 +28,8 @@ pub(crate) struct Trial {
     /// What bots were asked and have not answered.
     pub(crate) tasks: Vec<Task>,
     pub(crate) stopped: usize,
+    /// What is to be found out.
+    pub(crate) doubtful: Vec<Append>,
     /// The next append fails so.
     pub(crate) fails: Option<Input>,
     ids: u64,
@@ -82,6 +84,7 @@ impl Trial {
             replies: Vec::new(),
             tasks: Vec::new(),
             stopped: 0,
+            doubtful: Vec::new(),
             fails: None,
             ids: 0,
         }
@@ -94,6 +97,13 @@ impl Trial {
         while let Some(input) = inputs.pop() {
             for effect in self.room.handle(input, self.now).expect("a sound log") {
                 match effect {
+                    Effect::Settle(appends) => self.doubtful = appends,
+                    Effect::Refuse(conn, refused) => {
+                        let down = Down::Refused(refused);
+                        let text = serde_json::to_string(&down).expect("JSON");
+                        self.sent.entry(conn.0).or_default().push(down);
+                        self.texts.entry(conn.0).or_default().push(text);
+                    }
                     Effect::Append(appends) => inputs.push(self.append(appends)),
                     Effect::Send(conn, text) => {
                         let down: Down = serde_json::from_str(&text).expect("a message");
@@ -102,7 +112,7 @@ impl Trial {
                         self.sent.entry(conn.0).or_default().push(down);
                         self.texts.entry(conn.0).or_default().push(text);
                     }
-                    Effect::Close(conn) => self.closed.push(conn.0),
+                    Effect::Close(conn, _) => self.closed.push(conn.0),
                     Effect::Reply(_, reply) => self.replies.push(reply),
                     Effect::Think(task) => self.tasks.push(task),
                     Effect::StopThinking => {
