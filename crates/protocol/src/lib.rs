@@ -8,6 +8,7 @@
 //!
 //! The types are written as TypeScript to `web/src/protocol.ts` by this crate's tests.
 
+mod close;
 mod down;
 mod http;
 mod limits;
@@ -15,6 +16,10 @@ mod refusal;
 mod table;
 mod up;
 
+pub use close::{
+    CLOSE_LATER, CLOSE_NORMAL, CLOSE_NOT_JOINED, CLOSE_RESTART, CLOSE_TOO_MUCH, CLOSE_VOID,
+    may_come_back,
+};
 pub use down::{By, Down, Event, Happened, Reveal, Score, Spoken, Update, Words};
 pub use http::{
     CreateTable, Created, Invitation, Listed, Lobby, Problem, TakeSeat, TakenSeat, Wish,
@@ -87,5 +92,6 @@ pub fn typescript() -> String {
         records::RoundHeard,
     );
     text.push_str(&limits::typescript());
+    text.push_str(&close::typescript());
     text
 }
