@@ -71,6 +71,16 @@ impl Task {
         Thought { ply: self.ply, answer }
     }
 
+    /// The answer of bots that can't give one: nothing is said, and a turn is left to whatever is
+    /// legal, so that the table goes on.
+    pub fn give_up(&self) -> Thought {
+        let answer = match (self.turn, self.asked.as_slice()) {
+            (Some(by), [asked, ..]) => Answer::Turn { seat: asked.seat, actions: Vec::new(), by },
+            _ => Answer::Talk(Vec::new()),
+        };
+        Thought { ply: self.ply, answer }
+    }
+
     fn talk(&self, asked: &Question) -> Vec<Spoken> {
         let seen = Seen { view: &asked.view, events: &asked.events, signals: &self.signals };
         let signals = asked.player().talk(seen);
