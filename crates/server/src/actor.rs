@@ -182,7 +182,7 @@ impl Actor {
                 }
             }
             Effect::Refuse(conn, refused) => {
-                measures::refused(crate::rim::name(refused.code));
+                measures::refused(refused.code);
                 if let Some(outbox) = self.boxes.get(&conn) {
                     let text = serde_json::to_string(&Down::Refused(refused)).unwrap_or_default();
                     outbox.send(Out::Text(text.into()), 0);

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use metrics::{Counter, Histogram, counter, gauge, histogram};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use protocol::Code;
 
 /// Upper bounds of the buckets, in seconds.
 const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -50,8 +51,41 @@ pub(crate) fn received() {
     RECEIVED.increment(1);
 }
 
-pub(crate) fn refused(code: &'static str) {
-    counter!("subibaja_refused_total", "code" => code).increment(1);
+/// Something was refused: by a table, a socket or over HTTP. Every code has its own name.
+pub(crate) fn refused(code: Code) {
+    let name = serde_json::to_value(code).ok();
+    let name = name.as_ref().and_then(|name| name.as_str()).unwrap_or_default().to_owned();
+    counter!("subibaja_refused_total", "code" => name).increment(1);
+}
+
+/// Connections open now.
+pub(crate) fn connections(change: f64) {
+    gauge!("subibaja_connections").increment(change);
+}
+
+/// A connection was closed at once, because there are too many.
+pub(crate) fn connection_refused() {
+    counter!("subibaja_connections_refused_total").increment(1);
+}
+
+/// A connection could not be taken.
+pub(crate) fn accept_failed() {
+    counter!("subibaja_accept_failed_total").increment(1);
+}
+
+/// A peer took nothing of what was sent to it.
+pub(crate) fn write_timed_out() {
+    counter!("subibaja_write_timeouts_total").increment(1);
+}
+
+/// A bot panicked.
+pub(crate) fn bot_panicked() {
+    counter!("subibaja_bot_panics_total").increment(1);
+}
+
+/// Experts' turns that wait for a thread.
+pub(crate) fn experts_waiting(waiting: usize) {
+    gauge!("subibaja_experts_waiting").set(count(waiting as u64));
 }
 
 pub(crate) fn fell_behind() {
@@ -77,4 +111,21 @@ pub(crate) fn store(batches: u64, entries: u64, waiting: u64) {
     counter!("subibaja_store_batches_total").absolute(batches);
     counter!("subibaja_store_entries_total").absolute(entries);
     gauge!("subibaja_store_waiting").set(count(waiting));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_counted_by_its_own_name() {
+        let measures = install().expect("measures");
+        for code in [Code::NotYourTurn, Code::SeatIsBots, Code::Unreadable] {
+            refused(code);
+        }
+        let text = measures.render();
+        for name in ["not-your-turn", "seat-is-bots", "unreadable"] {
+            assert!(text.contains(&format!("subibaja_refused_total{{code=\"{name}\"}}")), "{text}");
+        }
+    }
 }

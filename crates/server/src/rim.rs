@@ -132,7 +132,7 @@ impl From<LoadError> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        measures::refused(name(self.0.code));
+        measures::refused(self.0.code);
         (status(self.0.code), Json(self.0)).into_response()
     }
 }
@@ -160,20 +160,5 @@ fn status(code: Code) -> StatusCode {
         | Code::OneAtATime
         | Code::NotAway
         | Code::NoTakeBack => StatusCode::CONFLICT,
-    }
-}
-
-/// A code's name for measures.
-pub(crate) fn name(code: Code) -> &'static str {
-    match code {
-        Code::Unreadable => "unreadable",
-        Code::Version => "version",
-        Code::JoinFirst => "join-first",
-        Code::NoTable => "no-table",
-        Code::WrongSecret => "wrong-secret",
-        Code::TooMuch => "too-much",
-        Code::NotStored => "not-stored",
-        Code::NamesNumber => "names-number",
-        _ => "other",
     }
 }

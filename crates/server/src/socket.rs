@@ -314,7 +314,7 @@ impl Socket {
 
     /// Says no. Who does not stop sending what can't be read is let go.
     async fn refuse(&mut self, id: Option<&str>, code: Code, reason: &str) -> Result<(), Closed> {
-        measures::refused(rim::name(code));
+        measures::refused(code);
         if matches!(code, Code::Unreadable | Code::TooMuch | Code::JoinFirst | Code::NoTable) {
             self.unreadable += 1;
         }
