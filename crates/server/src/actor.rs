@@ -16,6 +16,7 @@ use tokio::time::Instant;
 use crate::app::{App, now, stopped};
 use crate::bots::Thinking;
 use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN, MAX_SETTLE_PAUSE, SETTLE_PAUSE};
+use crate::logging::seldom;
 use crate::outbox::{Out, Outbox};
 use crate::{measures, registry};
 
@@ -235,11 +236,11 @@ impl Actor {
                     return Box::pin(self.catch_up(*overtaken)).await;
                 }
                 Err(error @ AppendError::Unknown(_)) => {
-                    tracing::warn!(table = %self.id, %error, "whether it is stored is not known");
+                    seldom!(warn, table = %self.id, %error, "whether it is stored is not known");
                     return Input::Doubtful;
                 }
                 Err(error @ (AppendError::Refused(_) | AppendError::Closed)) => {
-                    tracing::error!(table = %self.id, %error, "not stored");
+                    seldom!(error, table = %self.id, %error, "not stored");
                     measures::not_stored();
                     let reason = "it could not be stored, so it is not done: try again in a moment";
                     return Input::NotStored { reason: reason.into() };

@@ -31,5 +31,5 @@ extern crate self as server;
 
 pub use api::openapi;
 pub use config::{Config, ConfigError, DEFAULT_PORT, Settings};
-pub use logging::start_logging;
+pub use logging::{start_logging, start_logging_to};
 pub use serve::{ServeError, Server, rebuild};

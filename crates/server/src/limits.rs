@@ -15,11 +15,60 @@ pub(crate) const JOIN_TIMEOUT: Duration = Duration::from_secs(10);
 /// Messages that can't be read before a socket is closed.
 pub(crate) const MAX_UNREADABLE: u32 = 5;
 
-/// A quiet connection is asked for a sign of life so often.
-pub(crate) const PING_EVERY: Duration = Duration::from_secs(25);
+/// A socket that was quiet for so long is asked for a sign of life, and again so often.
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(5);
 
-/// A connection that gave no sign of life for so long is closed.
-pub(crate) const SILENCE: Duration = Duration::from_secs(70);
+/// A socket that was asked for a sign of life and gave none for so long is closed: a dead line is
+/// noticed within this and twice the time above.
+pub(crate) const SILENCE: Duration = Duration::from_secs(10);
+
+/// How long a connection may take to send a request's head, the wait for its first byte included: a
+/// silent connection is closed after this, and one that is kept alive between two requests.
+pub(crate) const HEAD_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// The same behind a proxy: longer than proxies keep a connection that rests (60 s by nginx), so that
+/// it is they who close it, and no request meets a closing door.
+pub(crate) const PROXY_HEAD_TIMEOUT: Duration = Duration::from_secs(90);
+
+/// How long a request's body may take to come, however steadily it trickles.
+pub(crate) const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a request may take in all, before its answer begins.
+pub(crate) const REQUEST_TIMEOUT_IN_ALL: Duration = Duration::from_secs(30);
+
+/// A peer that takes nothing of what is sent to it for so long is cut off.
+pub(crate) const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// How long a socket that is being closed may take to be told why.
+pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Bytes that wait in the kernel for a peer to take them. More would only be memory for those who
+/// do not read; it is what a page's file needs at 100 ms and 1 MB/s.
+pub(crate) const SEND_BUFFER: usize = 128 * 1024;
+
+/// A connection without traffic is probed by the kernel after so long, and so often.
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(30);
+
+/// Bytes of a request's head.
+pub(crate) const MAX_HEAD: usize = 16 * 1024;
+
+/// Connections at once, if the process may open more files than anybody needs.
+pub(crate) const MAX_CONNECTIONS: usize = 100_000;
+
+/// Files that connections leave to the database, the log and the rest.
+pub(crate) const RESERVED_FILES: usize = 64;
+
+/// After a connection could not be taken, for want of files, nothing is tried for so long.
+pub(crate) const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
+
+/// How long the database may take to say that it is there.
+pub(crate) const READY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The least that an expert thinks about a turn, however many wait; less only if it was told so.
+pub(crate) const MIN_EXPERT_TIME: Duration = Duration::from_millis(100);
+
+/// The same complaint stands in the log once in so long; the others are counted.
+pub(crate) const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 
 /// A table where nobody has been for so long is unloaded.
 pub(crate) const IDLE: Duration = Duration::from_mins(1);

@@ -13,6 +13,7 @@ use protocol::{Code, Problem};
 use tables::Refusal;
 
 use crate::app::App;
+use crate::logging::seldom;
 use crate::measures;
 use crate::stored::LoadError;
 
@@ -120,7 +121,7 @@ impl From<LoadError> for Refused {
         match error {
             LoadError::Missing => Refused::new(Code::NoTable, "there is no such table"),
             LoadError::Corrupt(_) | LoadError::Store(_) => {
-                tracing::error!(%error, "a table can't be loaded");
+                seldom!(error, %error, "a table can't be loaded");
                 Refused::new(
                     Code::NotStored,
                     "the table can't be loaded now: try again in a moment",

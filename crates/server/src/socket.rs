@@ -23,6 +23,7 @@ use crate::app::App;
 use crate::limits::{
     JOIN_TIMEOUT, MAX_RELOADS, MAX_UNREADABLE, PING_EVERY, READ_BUFFER, SILENCE, WRITE_BUFFER,
 };
+use crate::logging::seldom;
 use crate::outbox::{Inbox, Out, outbox};
 use crate::rate::{OpenSocket, SocketRate};
 use crate::rim::{self, Address};
@@ -284,7 +285,7 @@ impl Socket {
                 self.refuse(None, Code::NoTable, "there is no such table").await
             }
             Err(error) => {
-                tracing::error!(%table, %error, "a table can't be loaded");
+                seldom!(error, %table, %error, "a table can't be loaded");
                 let reason = "the table can't be loaded now: try again in a moment";
                 self.refuse(None, Code::NotStored, reason).await
             }
