@@ -7,6 +7,8 @@ use std::time::Duration;
 use serde::Deserialize;
 use store::StoreConfig;
 
+use crate::limits;
+
 /// The port, if none is named.
 pub const DEFAULT_PORT: u16 = 7111;
 
@@ -38,12 +40,21 @@ pub struct Settings {
     /// Requests a second from one address [default: 20]; 0 for no limit
     #[arg(long, value_name = "N", env = "SUBIBAJA_ADDRESS_RATE")]
     pub address_rate: Option<u32>,
-    /// New tables an hour from one address [default: 120]; 0 for no limit
+    /// Files of the page a second to one address [default: 60]; 0 for no limit
+    #[arg(long, value_name = "N", env = "SUBIBAJA_PAGE_RATE")]
+    pub page_rate: Option<u32>,
+    /// New tables an hour from one address [default: 60]; 0 for no limit
     #[arg(long, value_name = "N", env = "SUBIBAJA_TABLE_RATE")]
     pub table_rate: Option<u32>,
     /// Sockets at once from one address [default: 200]; 0 for no limit
     #[arg(long, value_name = "N", env = "SUBIBAJA_ADDRESS_SOCKETS")]
     pub address_sockets: Option<u32>,
+    /// Connections at once from one address [default: 256]; 0 for no limit
+    #[arg(long, value_name = "N", env = "SUBIBAJA_ADDRESS_CONNECTIONS")]
+    pub address_connections: Option<u32>,
+    /// Connections at once in all [default: as many as the process may open files, less a few]
+    #[arg(long, value_name = "N", env = "SUBIBAJA_CONNECTIONS")]
+    pub connections: Option<usize>,
     /// Milliseconds a bot waits before its turn, so that people can follow [default: 900]
     #[arg(long, value_name = "MS", env = "SUBIBAJA_BOT_PAUSE")]
     pub bot_pause: Option<u64>,
@@ -89,10 +100,20 @@ pub struct Config {
     pub socket_rate: u32,
     /// Requests a second from one address; 0 for no limit.
     pub address_rate: u32,
+    /// Files of the page a second to one address; 0 for no limit.
+    pub page_rate: u32,
     /// New tables an hour from one address; 0 for no limit.
     pub table_rate: u32,
     /// Sockets at once from one address; 0 for no limit.
     pub address_sockets: u32,
+    /// Connections at once from one address; 0 for no limit. Never more than half of all.
+    pub address_connections: u32,
+    /// Connections at once in all, if that is less than the process may open files.
+    pub connections: Option<usize>,
+    /// How long peers may take.
+    pub times: Times,
+    /// Bytes that wait in the kernel for a peer to take them; no setting either.
+    pub send_buffer: usize,
     /// How long a bot waits before its turn.
     pub bot_pause: Duration,
     /// How long an expert thinks about a turn.
@@ -101,6 +122,39 @@ pub struct Config {
     pub experts: usize,
     /// Threads that serve.
     pub threads: usize,
+}
+
+/// How long peers may take. No settings: they are here for tests, which have less patience.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    /// For a request's head, the wait for it included.
+    pub head: Duration,
+    /// For a request's body.
+    pub body: Duration,
+    /// For a whole request, before its answer begins.
+    pub request: Duration,
+    /// To take some of what is sent to them.
+    pub write: Duration,
+    /// To join a table, once a socket is open.
+    pub join: Duration,
+    /// A quiet socket is asked for a sign of life so often.
+    pub ping: Duration,
+    /// To give it.
+    pub silence: Duration,
+}
+
+impl Times {
+    fn new(behind_proxy: bool) -> Times {
+        Times {
+            head: if behind_proxy { limits::PROXY_HEAD_TIMEOUT } else { limits::HEAD_TIMEOUT },
+            body: limits::BODY_TIMEOUT,
+            request: limits::REQUEST_TIMEOUT_IN_ALL,
+            write: limits::WRITE_TIMEOUT,
+            join: limits::JOIN_TIMEOUT,
+            ping: limits::PING_EVERY,
+            silence: limits::SILENCE,
+        }
+    }
 }
 
 impl Settings {
@@ -123,8 +177,11 @@ impl Settings {
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
             socket_rate: self.socket_rate.or(other.socket_rate),
             address_rate: self.address_rate.or(other.address_rate),
+            page_rate: self.page_rate.or(other.page_rate),
             table_rate: self.table_rate.or(other.table_rate),
             address_sockets: self.address_sockets.or(other.address_sockets),
+            address_connections: self.address_connections.or(other.address_connections),
+            connections: self.connections.or(other.connections),
             bot_pause: self.bot_pause.or(other.bot_pause),
             expert_time: self.expert_time.or(other.expert_time),
             experts: self.experts.or(other.experts),
@@ -144,6 +201,10 @@ impl Settings {
             let reason = format!("the public URL begins with http:// or https://, not {url:?}");
             return Err(ConfigError::Setting(reason));
         }
+        if self.connections == Some(0) {
+            return Err(ConfigError::Setting("at least one connection must be possible".into()));
+        }
+        let behind_proxy = self.behind_proxy.unwrap_or(false);
         // The log and the bots have threads of their own.
         let threads = self.threads.unwrap_or(cores.div_ceil(2));
         if threads == 0 {
@@ -156,11 +217,16 @@ impl Settings {
                 None => StoreConfig::Sqlite { path: data.join("subibaja.db") },
             },
             public_url,
-            behind_proxy: self.behind_proxy.unwrap_or(false),
+            behind_proxy,
             socket_rate: self.socket_rate.unwrap_or(20),
             address_rate: self.address_rate.unwrap_or(20),
-            table_rate: self.table_rate.unwrap_or(120),
+            page_rate: self.page_rate.unwrap_or(60),
+            table_rate: self.table_rate.unwrap_or(60),
             address_sockets: self.address_sockets.unwrap_or(200),
+            address_connections: self.address_connections.unwrap_or(256),
+            connections: self.connections,
+            times: Times::new(behind_proxy),
+            send_buffer: limits::SEND_BUFFER,
             bot_pause: Duration::from_millis(self.bot_pause.unwrap_or(900)),
             expert_time: Duration::from_millis(self.expert_time.unwrap_or(1000)),
             experts: self.experts.unwrap_or(cores - 1).max(1),
@@ -178,7 +244,7 @@ mod tests {
         let flags = Settings { port: Some(1), ..Settings::default() };
         let file: Settings = toml::from_str("port = 2\nsocket-rate = 3").expect("settings");
         let config = flags.or(file).config().expect("a configuration");
-        assert_eq!((config.listen.port(), config.socket_rate, config.table_rate), (1, 3, 120));
+        assert_eq!((config.listen.port(), config.socket_rate, config.table_rate), (1, 3, 60));
     }
 
     #[test]

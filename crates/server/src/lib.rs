@@ -30,6 +30,6 @@ mod stored;
 extern crate self as server;
 
 pub use api::openapi;
-pub use config::{Config, ConfigError, DEFAULT_PORT, Settings};
+pub use config::{Config, ConfigError, DEFAULT_PORT, Settings, Times};
 pub use logging::{start_logging, start_logging_to};
 pub use serve::{ServeError, Server, rebuild};

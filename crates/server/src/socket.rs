@@ -25,7 +25,7 @@ use crate::limits::{
 };
 use crate::logging::seldom;
 use crate::outbox::{Inbox, Out, outbox};
-use crate::rate::{OpenSocket, SocketRate};
+use crate::rate::{Counted, SocketRate};
 use crate::rim::{self, Address};
 use crate::stored::LoadError;
 use crate::{measures, registry};
@@ -89,7 +89,7 @@ struct Socket {
     reloads: u32,
     joined: Option<Joined>,
     heard: Instant,
-    _open: OpenSocket,
+    _open: Counted,
 }
 
 /// Why a socket is closed by us.
@@ -99,7 +99,7 @@ struct Closed(u16, &'static str);
 const GONE: Closed = Closed(close_code::NORMAL, "");
 
 impl Socket {
-    fn new(app: Arc<App>, socket: WebSocket, open: OpenSocket) -> Socket {
+    fn new(app: Arc<App>, socket: WebSocket, open: Counted) -> Socket {
         Socket {
             conn: Conn(app.number()),
             address: open.address(),

@@ -24,6 +24,8 @@ pub(crate) fn config(folder: &std::path::Path) -> Config {
         data: Some(folder.to_owned()),
         socket_rate: Some(0),
         address_rate: Some(0),
+        page_rate: Some(0),
+        address_connections: Some(0),
         table_rate: Some(0),
         address_sockets: Some(0),
         bot_pause: Some(0),
