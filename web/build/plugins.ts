@@ -1,6 +1,8 @@
-/** Two small steps of the build: rule texts as HTML, and a service worker that knows every file. */
+/** Small steps of the build: rule texts as HTML, a service worker that knows every file, and every file compressed. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 
@@ -30,6 +32,30 @@ export function serviceWorker(): Plugin {
       for (const file of ['index.html', ...readdirSync('public').map((name) => `public/${name}`)]) version.update(readFileSync(file));
       const source = readFileSync('build/sw.js', 'utf8').replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** Writes `FILE.br` and `FILE.gz` beside every file that gets shorter by it, so that the server never compresses. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(path);
+        const packed = {
+          br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+          gz: gzipSync(bytes, { level: 9 }),
+        };
+        for (const [ending, shorter] of Object.entries(packed)) if (shorter.length < bytes.length) writeFileSync(`${path}.${ending}`, shorter);
+      }
     },
   };
 }
