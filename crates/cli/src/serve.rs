@@ -1,5 +1,6 @@
 //! `subibaja serve`: tables on the network.
 
+use std::io::{Write as _, stderr, stdout};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -49,15 +50,18 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve(config: Config, rebuild: bool) -> anyhow::Result<()> {
-    if rebuild {
-        let tables = server::rebuild(&config).await?;
-        eprintln!("Lobby and statistics were made anew from {tables} tables.");
-    }
     let (log, public_url) = (config.store.to_string(), config.public_url.clone());
-    let server = Server::start(config).await?;
-    print!("{}", greeting(server.address(), public_url.as_deref(), &log));
+    // The address first: where another server has it, the database must stay as it is.
+    let bound = Server::bind(config)?;
+    if rebuild {
+        let tables = bound.rebuild().await?;
+        let _ = writeln!(stderr(), "Lobby and statistics were made anew from {tables} tables.");
+    }
+    let server = bound.start().await?;
+    // Nobody need read it: a server whose output is on a full disk serves all the same.
+    let _ = stdout().write_all(greeting(server.address(), public_url.as_deref(), &log).as_bytes());
     signal().await?;
-    eprintln!("Stopping: what was accepted is stored.");
+    let _ = writeln!(stderr(), "Stopping: what was accepted is stored.");
     Ok(server.stop().await?)
 }
 

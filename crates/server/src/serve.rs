@@ -10,21 +10,18 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
 use store::{Store, StoreError};
-use tokio::net::TcpSocket;
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
 
 use crate::app::{App, now};
 use crate::config::Config;
-use crate::limits::{MAX_BODY, SHUTDOWN, UPKEEP};
-use crate::{api, measures, page, rim, stored};
-
-/// Connections that wait to be accepted.
-const BACKLOG: u32 = 4096;
+use crate::connections::Places;
+use crate::limits::{MAX_BODY, READY_TIMEOUT, SHUTDOWN, UPKEEP};
+use crate::{api, connections, measures, page, rim, stored};
 
 /// What keeps the server from starting.
 #[derive(Debug, thiserror::Error)]
@@ -45,9 +42,42 @@ pub enum ServeError {
     /// The measures can't be set up.
     #[error("{0}")]
     Measures(String),
-    /// The server ended by itself.
-    #[error("the server ended: {0}")]
-    Ended(std::io::Error),
+}
+
+/// A server that has its address, and has touched nothing else yet.
+///
+/// The address comes first: where another server has it, the database must stay as it is.
+pub struct Bound {
+    listener: TcpListener,
+    address: SocketAddr,
+    config: Config,
+}
+
+impl Bound {
+    /// Makes lobby and statistics anew from the log. Returns how many tables there are.
+    pub async fn rebuild(&self) -> Result<usize, ServeError> {
+        rebuild(&self.config).await
+    }
+
+    /// Opens the log and serves. Whoever came meanwhile has waited.
+    pub async fn start(self) -> Result<Server, ServeError> {
+        let Bound { listener, address, config } = self;
+        let measures =
+            measures::install().map_err(|error| ServeError::Measures(error.to_string()))?;
+        let places = Places::new(&config);
+        let store = Store::open(&config.store).await?;
+        let (stop, stopping) = watch::channel(false);
+        let app = App::new(config, store, measures, stopping.clone());
+        tokio::spawn(sum_up(Arc::clone(&app)));
+        let serving = tokio::spawn({
+            let app = Arc::clone(&app);
+            async move {
+                let router = router(Arc::clone(&app));
+                connections::serve(listener, places, router, &app.config, stopping).await;
+            }
+        });
+        Ok(Server { address, app, stop, serving })
+    }
 }
 
 /// A running server.
@@ -55,35 +85,22 @@ pub struct Server {
     address: SocketAddr,
     pub(crate) app: Arc<App>,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Server {
-    /// Opens the log, listens and serves. Within a tokio runtime.
-    pub async fn start(config: Config) -> Result<Server, ServeError> {
-        let measures =
-            measures::install().map_err(|error| ServeError::Measures(error.to_string()))?;
-        let store = Store::open(&config.store).await?;
+    /// Takes the address that the server will listen on. Within a tokio runtime.
+    pub fn bind(config: Config) -> Result<Bound, ServeError> {
         let address = config.listen;
-        let listener = listen(address).map_err(|reason| ServeError::Listen { address, reason })?;
-        let address =
-            listener.local_addr().map_err(|reason| ServeError::Listen { address, reason })?;
-        let (stop, stopping) = watch::channel(false);
-        let app = App::new(config, store, measures, stopping.clone());
-        let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-        let listener = listener.tap_io(|stream| {
-            // A move is one small packet: it must not wait for another.
-            let _ = stream.set_nodelay(true);
-        });
-        tokio::spawn(sum_up(Arc::clone(&app)));
-        let mut stopped = stopping;
-        let serving = tokio::spawn(async move {
-            let graceful = axum::serve(listener, service).with_graceful_shutdown(async move {
-                crate::app::stopped(&mut stopped).await;
-            });
-            graceful.await
-        });
-        Ok(Server { address, app, stop, serving })
+        let wrong = |reason| ServeError::Listen { address, reason };
+        let listener = connections::listen(address).map_err(wrong)?;
+        let address = listener.local_addr().map_err(wrong)?;
+        Ok(Bound { listener, address, config })
+    }
+
+    /// Listens, opens the log and serves. Within a tokio runtime.
+    pub async fn start(config: Config) -> Result<Server, ServeError> {
+        Server::bind(config)?.start().await
     }
 
     /// Where it listens.
@@ -100,33 +117,29 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         self.app.store.clone().close().await;
-        match tokio::time::timeout_at(deadline, self.serving).await {
-            Ok(Ok(ended)) => ended.map_err(ServeError::Ended),
-            // Somebody keeps a connection open; all that matters is stored.
-            Ok(Err(_)) | Err(_) => Ok(()),
-        }
+        // If somebody keeps a connection open: all that matters is stored.
+        let _ = tokio::time::timeout_at(deadline, self.serving).await;
+        Ok(())
     }
-}
-
-fn listen(address: SocketAddr) -> std::io::Result<tokio::net::TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
 }
 
 fn router(app: Arc<App>) -> Router {
     let (api, _) = api::router();
+    let times = app.config.times;
+    let limited = || from_fn_with_state(Arc::clone(&app), rim::limit_requests);
     let api = api
         .layer(RequestBodyLimitLayer::new(MAX_BODY))
-        .layer(from_fn_with_state(Arc::clone(&app), rim::limit_requests));
+        .layer(RequestBodyDeadlineLayer::new(times.body))
+        .layer(limited());
+    // Who asks these too often keeps the database busy.
+    let watching =
+        Router::new().route("/readyz", get(ready)).route("/metrics", get(metrics)).layer(limited());
     Router::new()
         .merge(api)
+        .merge(watching)
         .route("/healthz", get(|| async { "ok\n" }))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
         .fallback(page::serve)
-        .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, times.request))
         .layer(from_fn(rim::set_headers))
         .with_state(app)
 }
@@ -135,10 +148,12 @@ async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned());
     }
-    match app.store.ready().await {
-        Ok(()) => (StatusCode::OK, "ready\n".to_owned()),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {error}\n")),
-    }
+    let why = match tokio::time::timeout(READY_TIMEOUT, app.store.ready()).await {
+        Ok(Ok(())) => return (StatusCode::OK, "ready\n".to_owned()),
+        Ok(Err(error)) => error.to_string(),
+        Err(_) => format!("the database has not answered for {} s", READY_TIMEOUT.as_secs()),
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {why}\n"))
 }
 
 /// Sums up the measures now and then: they would grow until somebody reads them.
