@@ -15,6 +15,7 @@ use tokio::time::Instant;
 
 use crate::app::{App, now, stopped};
 use crate::bots::Thinking;
+use crate::fair::Share;
 use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN, MAX_SETTLE_PAUSE, SETTLE_PAUSE};
 use crate::logging::seldom;
 use crate::outbox::{Out, Outbox};
@@ -209,7 +210,8 @@ impl Actor {
                 }
             }
             Effect::Think(task) => {
-                self.thinking = Some(self.app.bots.think(task, self.own.clone()));
+                let share = Share { table: self.id, address: None };
+                self.thinking = Some(self.app.bots.think(task, share, self.own.clone()));
             }
             Effect::StopThinking => self.thinking = None,
             // Stored by the caller.

@@ -13,6 +13,7 @@ mod app;
 mod bots;
 mod config;
 mod connections;
+mod fair;
 mod limits;
 mod logging;
 mod measures;

@@ -1,12 +1,16 @@
 //! A panic at one table: its people go on from the log on the same sockets, the others notice
-//! nothing, and the server counts it.
+//! nothing, and the server counts it. A bot that panics does not keep its table waiting.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+use std::sync::atomic::Ordering;
+
+use serde_json::json;
 use support::{Client, create, http, start, two};
 
 use crate::actor::Mail;
+use crate::bots::mistakes;
 use crate::registry;
 
 /// Both seats of a new table, and its id.
@@ -57,5 +61,35 @@ async fn a_panic_ends_one_task_and_loses_nothing() {
     play(&mut others).await;
     let (_, _, measures) = http(server.address(), "GET", "/metrics", None, "").await;
     assert!(measures.contains("\nsubibaja_table_panics_total 1\n"), "{measures}");
+    server.stop().await.expect("a good end");
+}
+
+/// Bots of all kinds make mistakes, in turns and in what they say.
+#[tokio::test]
+async fn a_bot_that_panics_does_not_keep_its_table_waiting() {
+    const MISTAKES: u32 = 6;
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    for bot in ["steady", "expert"] {
+        mistakes::LEFT.store(MISTAKES, Ordering::Relaxed);
+        let seats = json!([{}, {"bot": bot}]);
+        let table = json!({"game": "face-to-face", "seats": seats, "start": true});
+        let made = create(server.address(), table).await;
+        let secret = Some(made.seats[0].secret.as_str());
+        let mut person = Client::join(server.address(), &made.table, secret, None).await;
+        while !person.is_over() {
+            match person.choice() {
+                Some(action) => {
+                    person.act(&action).await;
+                }
+                None => {
+                    person.update().await;
+                }
+            }
+        }
+        assert_eq!(mistakes::LEFT.load(Ordering::Relaxed), 0, "no mistake was made");
+    }
+    let (_, _, measures) = http(server.address(), "GET", "/metrics", None, "").await;
+    assert!(measures.contains("\nsubibaja_bot_panics_total 12\n"), "{measures}");
     server.stop().await.expect("a good end");
 }
