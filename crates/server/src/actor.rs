@@ -2,11 +2,12 @@
 //! tells those who are there.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Down, Phase};
+use protocol::{Code, Down, Phase};
 use store::{AppendError, InvalidTableId, Settled, TableId};
 use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -26,8 +27,8 @@ use crate::{measures, registry};
 pub(crate) enum Mail {
     /// For the room. Boxed, as a mailbox has room for many.
     Input(Box<Input>),
-    /// Somebody comes, with a box for what they are told.
-    Came(Box<(Conn, Input, Outbox)>),
+    /// Somebody comes from an address, with a box for what they are told.
+    Came(Box<(Conn, Input, Outbox, IpAddr)>),
     /// Somebody asks, and waits.
     Ask(Box<(Request, oneshot::Sender<Reply>)>),
     /// A mistake in a table, to see what comes of it.
@@ -53,6 +54,8 @@ pub(crate) struct Actor {
     boxes: BTreeMap<Conn, Outbox>,
     asked: HashMap<u64, oneshot::Sender<Reply>>,
     thinking: Option<Thinking>,
+    /// Where the last came from: experts are shared among addresses too.
+    address: Option<IpAddr>,
     /// What finds out about an append of which it is not known whether it is stored: one at most. It
     /// ends with the table's task.
     settling: JoinSet<Input>,
@@ -75,6 +78,7 @@ impl Actor {
             boxes: BTreeMap::new(),
             asked: HashMap::new(),
             thinking: None,
+            address: None,
             settling: JoinSet::new(),
         }
     }
@@ -134,7 +138,8 @@ impl Actor {
                 *input
             }
             Mail::Came(came) => {
-                let (conn, input, outbox) = *came;
+                let (conn, input, outbox, address) = *came;
+                self.address = Some(address);
                 self.boxes.insert(conn, outbox);
                 input
             }
@@ -190,9 +195,9 @@ impl Actor {
                     outbox.send(Out::Text(text.into()), 0);
                 }
             }
-            Effect::Close(conn, _) => {
+            Effect::Close(conn, code) => {
                 if let Some(outbox) = self.boxes.remove(&conn) {
-                    outbox.send(Out::Close, 0);
+                    outbox.send(Out::Close(farewell(code)), 0);
                 }
             }
             Effect::Settle(appends) => {
@@ -210,7 +215,7 @@ impl Actor {
                 }
             }
             Effect::Think(task) => {
-                let share = Share { table: self.id, address: None };
+                let share = Share { table: self.id, address: self.address };
                 self.thinking = Some(self.app.bots.think(task, share, self.own.clone()));
             }
             Effect::StopThinking => self.thinking = None,
@@ -277,6 +282,14 @@ impl Actor {
             }
             Err(error) => Input::NotStored { reason: error.to_string() },
         }
+    }
+}
+
+/// Whether who is sent away for this reason may come back.
+fn farewell(code: Code) -> u16 {
+    match code {
+        Code::WrongSecret | Code::InvitationUsed | Code::KeyNeeded => protocol::CLOSE_VOID,
+        _ => protocol::CLOSE_LATER,
     }
 }
 

@@ -18,8 +18,8 @@ use crate::measures;
 pub(crate) enum Out {
     /// Send this.
     Text(Utf8Bytes),
-    /// Close the connection.
-    Close,
+    /// Close the connection, with a code of the protocol's.
+    Close(u16),
 }
 
 #[derive(Debug, Default)]
@@ -138,7 +138,7 @@ mod tests {
     fn text(out: Option<Out>) -> Option<String> {
         match out {
             Some(Out::Text(text)) => Some(text.to_string()),
-            Some(Out::Close) | None => None,
+            Some(Out::Close(_)) | None => None,
         }
     }
 

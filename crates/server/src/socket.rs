@@ -5,24 +5,25 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt as _;
-use protocol::{Code, Down, MAX_MESSAGE_BYTES, Refused, Up, VERSION};
+use protocol::{
+    CLOSE_LATER, CLOSE_NORMAL, CLOSE_NOT_JOINED, CLOSE_RESTART, CLOSE_TOO_MUCH, Code, Down,
+    MAX_MESSAGE_BYTES, Refused, Up, VERSION,
+};
 use store::TableId;
 use tables::{Conn, Input};
 use tokio::sync::mpsc::{
     self,
     error::{SendError, TrySendError},
 };
-use tokio::time::{Instant, interval_at, timeout_at};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout, timeout_at};
 
 use crate::actor::Mail;
 use crate::app::App;
-use crate::limits::{
-    JOIN_TIMEOUT, MAX_RELOADS, MAX_UNREADABLE, PING_EVERY, READ_BUFFER, SILENCE, WRITE_BUFFER,
-};
+use crate::limits::{FAREWELL, MAX_RELOADS, MAX_UNREADABLE, READ_BUFFER, WRITE_BUFFER};
 use crate::logging::seldom;
 use crate::outbox::{Inbox, Out, outbox};
 use crate::rate::{Counted, SocketRate};
@@ -89,6 +90,8 @@ struct Socket {
     reloads: u32,
     joined: Option<Joined>,
     heard: Instant,
+    /// Since when a sign of life is waited for.
+    asked: Option<Instant>,
     _open: Counted,
 }
 
@@ -96,7 +99,7 @@ struct Socket {
 #[derive(Clone, Copy)]
 struct Closed(u16, &'static str);
 
-const GONE: Closed = Closed(close_code::NORMAL, "");
+const GONE: Closed = Closed(CLOSE_NORMAL, "");
 
 impl Socket {
     fn new(app: Arc<App>, socket: WebSocket, open: Counted) -> Socket {
@@ -110,6 +113,7 @@ impl Socket {
             reloads: 0,
             joined: None,
             heard: Instant::now(),
+            asked: None,
             _open: open,
         }
     }
@@ -121,22 +125,27 @@ impl Socket {
             let _ = joined.mailbox.send(left).await;
         }
         let frame = CloseFrame { code, reason: reason.into() };
-        let _ = self.wire.send(Message::Close(Some(frame))).await;
+        let _ = timeout(FAREWELL, self.wire.send(Message::Close(Some(frame)))).await;
     }
 
     async fn serve(&mut self) -> Closed {
-        let join_by = Instant::now() + JOIN_TIMEOUT;
+        let times = self.app.config.times;
+        let join_by = Instant::now() + times.join;
         while self.joined.is_none() {
-            let Ok(message) = timeout_at(join_by, self.wire.recv()).await else {
-                return Closed(close_code::POLICY, "no table was joined in time");
-            };
+            let late = Closed(CLOSE_NOT_JOINED, "no table was joined in time");
+            // Something is always there to be read for those who send without pause.
+            if Instant::now() >= join_by {
+                return late;
+            }
+            let Ok(message) = timeout_at(join_by, self.wire.recv()).await else { return late };
             if let Err(closed) = self.receive(message).await {
                 return closed;
             }
         }
         // Each socket has a rhythm of its own: pings to all at once would delay everyone's moves.
-        let offset = PING_EVERY * (self.conn.0 % RHYTHMS) as u32 / RHYTHMS as u32;
-        let mut pings = interval_at(Instant::now() + offset, PING_EVERY);
+        let offset = times.ping * (self.conn.0 % RHYTHMS) as u32 / RHYTHMS as u32;
+        let mut pings = interval_at(Instant::now() + offset, times.ping);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         // That the server stops, a socket learns from its table.
         loop {
             let Some(joined) = &mut self.joined else { return GONE };
@@ -160,10 +169,10 @@ impl Socket {
                 Out::Text(text) => {
                     self.wire.feed(Message::Text(text)).await.map_err(|_| GONE)?;
                 }
-                Out::Close => {
+                Out::Close(code) => {
                     self.joined = None;
                     let _ = self.wire.flush().await;
-                    return Err(Closed(close_code::POLICY, "the table has let you go"));
+                    return Err(Closed(code, "the table has let you go"));
                 }
             }
             let Some(joined) = &mut self.joined else { break };
@@ -187,18 +196,25 @@ impl Socket {
         let Some(joined) = self.joined.take() else { return Err(GONE) };
         if self.app.is_stopping() {
             let reason = "the server restarts: join again in a moment";
-            return Err(Closed(close_code::RESTART, reason));
+            return Err(Closed(CLOSE_RESTART, reason));
         }
         if self.reloads > MAX_RELOADS {
-            return Err(Closed(close_code::RESTART, "join again in a moment"));
+            return Err(Closed(CLOSE_LATER, "join again in a moment"));
         }
         Box::pin(self.come(joined.table, joined.ticket, None, None)).await
     }
 
+    /// Asks a quiet socket for a sign of life. Silence counts from the question, not from what was
+    /// heard last: whoever had to wait for a slow table was not listened to meanwhile.
     async fn ping(&mut self) -> Result<(), Closed> {
-        if self.heard.elapsed() > SILENCE {
+        let times = self.app.config.times;
+        if self.asked.is_some_and(|asked| asked.elapsed() >= times.silence) {
             return Err(GONE);
         }
+        if self.heard.elapsed() < times.ping {
+            return Ok(());
+        }
+        self.asked.get_or_insert_with(Instant::now);
         self.wire.send(Message::Ping(Vec::new().into())).await.map_err(|_| GONE)
     }
 
@@ -207,6 +223,7 @@ impl Socket {
         message: Option<Result<Message, axum::Error>>,
     ) -> Result<(), Closed> {
         self.heard = Instant::now();
+        self.asked = None;
         match message {
             Some(Ok(Message::Text(text))) => {
                 measures::received();
@@ -215,7 +232,11 @@ impl Socket {
             Some(Ok(Message::Binary(_))) => {
                 self.refuse(None, Code::Unreadable, "messages are texts in JSON").await
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            // They cost as much as messages.
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) if self.rate.allows() => Ok(()),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                self.refuse(Code::TooMuch, "too many pings at once: wait a little").await
+            }
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(GONE),
         }
     }
@@ -270,7 +291,7 @@ impl Socket {
         let (outbox, inbox) = outbox();
         let Ticket { secret, key } = ticket.clone();
         let input = Input::Came { conn: self.conn, secret, key, since, name };
-        let came = Mail::Came(Box::new((self.conn, input, outbox)));
+        let came = Mail::Came(Box::new((self.conn, input, outbox, self.address)));
         let delivered = registry::deliver(&self.app, &table, came).await;
         let mailbox = match delivered {
             Ok(()) => registry::mailbox(&self.app, &table).await,
@@ -316,7 +337,10 @@ impl Socket {
     /// Says no. Who does not stop sending what can't be read is let go.
     async fn refuse(&mut self, id: Option<&str>, code: Code, reason: &str) -> Result<(), Closed> {
         measures::refused(code);
-        if matches!(code, Code::Unreadable | Code::TooMuch | Code::JoinFirst | Code::NoTable) {
+        if matches!(
+            code,
+            Code::Unreadable | Code::TooMuch | Code::JoinFirst | Code::NoTable | Code::Version
+        ) {
             self.unreadable += 1;
         }
         let id = id.map(str::to_owned);
@@ -324,7 +348,7 @@ impl Socket {
         let text = serde_json::to_string(&Down::Refused(refused)).unwrap_or_default();
         self.wire.send(Message::Text(text.into())).await.map_err(|_| GONE)?;
         if self.unreadable > MAX_UNREADABLE {
-            return Err(Closed(close_code::POLICY, "too many messages that could not be read"));
+            return Err(Closed(CLOSE_TOO_MUCH, "too many messages that could not be read"));
         }
         Ok(())
     }

@@ -86,6 +86,8 @@ pub(crate) struct Client {
     pub(crate) texts: Vec<String>,
     /// Why the socket was closed, as the server told it.
     pub(crate) farewell: Option<String>,
+    /// The same for programs.
+    pub(crate) close_code: Option<u16>,
     waiting: VecDeque<Down>,
     ids: u64,
 }
@@ -101,6 +103,7 @@ impl Client {
             seq: 0,
             texts: Vec::new(),
             farewell: None,
+            close_code: None,
             waiting: VecDeque::new(),
             ids: 0,
         }
@@ -149,6 +152,7 @@ impl Client {
                     return Some(down);
                 }
                 Some(Ok(Message::Close(frame))) => {
+                    self.close_code = frame.as_ref().map(|frame| frame.code.into());
                     self.farewell = frame.map(|frame| frame.reason.to_string());
                     return None;
                 }
