@@ -75,7 +75,7 @@ async fn a_bot_that_panics_does_not_keep_its_table_waiting() {
         let seats = json!([{}, {"bot": bot}]);
         let table = json!({"game": "face-to-face", "seats": seats, "start": true});
         let made = create(server.address(), table).await;
-        let secret = Some(made.seats[0].secret.as_str());
+        let secret = Some(made.invitations[0].secret.as_str());
         let mut person = Client::join(server.address(), &made.table, secret, None).await;
         while !person.is_over() {
             match person.choice() {

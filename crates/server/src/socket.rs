@@ -235,7 +235,7 @@ impl Socket {
             // They cost as much as messages.
             Some(Ok(Message::Ping(_) | Message::Pong(_))) if self.rate.allows() => Ok(()),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                self.refuse(Code::TooMuch, "too many pings at once: wait a little").await
+                self.refuse(None, Code::TooMuch, "too many pings at once: wait a little").await
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(GONE),
         }

@@ -195,7 +195,7 @@ async fn a_socket_that_does_not_read_is_cut_off() {
     let server = serve(config).await;
     let address = server.address();
     let made = create(address, two()).await;
-    let secret = Some(made.seats[0].secret.as_str());
+    let secret = Some(made.invitations[0].secret.as_str());
     let mut speaker = Client::join(address, &made.table, secret, None).await;
     let mut deaf = bare(address, &join(&made.table, Some(&made.watch), None)).await;
     for n in 0..60 {
@@ -223,7 +223,7 @@ async fn a_dead_line_is_noticed_and_a_quiet_one_kept() {
     let server = serve(config).await;
     let address = server.address();
     let made = create(address, two()).await;
-    let secret = Some(made.seats[0].secret.as_str());
+    let secret = Some(made.invitations[0].secret.as_str());
     let mut quiet = Client::join(address, &made.table, secret, None).await;
     let mut dead = bare(address, &join(&made.table, Some(&made.watch), None)).await;
     // Meanwhile the quiet one says nothing, but answers when it is asked.
@@ -289,7 +289,7 @@ async fn a_closed_socket_says_whether_to_come_back() {
     let code = closed(stranger).await;
     assert_eq!((code, may_come_back(code)), (CLOSE_VOID, false));
 
-    let secret = Some(made.seats[0].secret.as_str());
+    let secret = Some(made.invitations[0].secret.as_str());
     let mut loud = Client::join(address, &made.table, secret, None).await;
     for _ in 0..40 {
         loud.send_raw(Message::Ping(Vec::new().into())).await;

@@ -40,7 +40,7 @@ async fn a_log_of_everything_holds_no_secret() {
         json!({"game": "the-game", "seats": seats, "start": true, "talk": "guarded"}),
     )
     .await;
-    let secrets: Vec<&str> = made.seats.iter().map(|seat| seat.secret.as_str()).collect();
+    let secrets: Vec<&str> = made.invitations.iter().map(|seat| seat.secret.as_str()).collect();
     let mut client = Client::join(address, &made.table, Some(secrets[0]), None).await;
     client.send(&Up::Say { id: "s".into(), text: "murmullo secreto".into() }).await;
     client.send(&Up::Say { id: "n".into(), text: "tengo el treinta y siete".into() }).await;
@@ -50,7 +50,9 @@ async fn a_log_of_everything_holds_no_secret() {
     client.act("start@0").await;
     let hand = client.view.as_ref().map(|view| view["hand"].to_string()).expect("a hand");
     let path = format!("/api/tables/{}", made.table);
-    assert_eq!(http(address, "GET", &path, Some(secrets[1]), "").await.0, 200);
+    let key = support::key_for(secrets[0]);
+    assert_eq!(http(address, "GET", &path, Some(&key), "").await.0, 200);
+    assert_eq!(http(address, "GET", &path, Some(secrets[1]), "").await.0, 401);
     assert_eq!(http(address, "GET", &path, Some("fisgonear"), "").await.0, 401);
     http(address, "POST", "/api/tables", None, r#"{"game":"chapucero","seats":[{}]}"#).await;
     let mut other = Client::connect(address).await;
@@ -65,7 +67,8 @@ async fn a_log_of_everything_holds_no_secret() {
     let text = String::from_utf8(paper.0.lock().expect("paper").clone()).expect("text");
     assert!(text.contains("the log works"), "{text}");
     assert!(!text.contains("the log is indiscreet"), "{text}");
-    let mut hidden = secrets;
+    let mut hidden = secrets.clone();
+    hidden.push(&key);
     hidden.extend([made.watch.as_str(), "Berenguela", "Sisebuto", "murmullo", "treinta"]);
     hidden.extend(["disparate", "fisgonear", "chapucero", "ganzua", &hand]);
     for secret in hidden {

@@ -203,7 +203,7 @@ async fn nonsense_gets_an_error_and_then_the_door() {
 
     // The table is as it was.
     let (status, _, body) =
-        http(address, "GET", &format!("/api/tables/{}", made.table), secret, "").await;
+        http(address, "GET", &format!("/api/tables/{}", made.table), Some(&made.watch), "").await;
     let update: Value = serde_json::from_str(&body).expect("an update");
     assert_eq!((status, &update["ply"]), (200, &json!(0)));
     server.stop().await.expect("stopped");
