@@ -152,8 +152,8 @@ mod tests {
             }
             heard
         });
-        for n in 0..5 {
-            outbox.send(Out::Text(n.to_string().into()), n as u64);
+        for n in 0_u64..5 {
+            outbox.send(Out::Text(n.to_string().into()), n);
             tokio::task::yield_now().await;
         }
         drop(outbox);

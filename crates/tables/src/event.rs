@@ -30,7 +30,9 @@ impl Stored {
     /// What bots said is marked as theirs. In former times it was known by its coming of no message.
     pub(crate) fn mark_bots(&mut self) {
         if let (Event::Said { said }, None) = (&mut self.event, &self.from) {
-            said.iter_mut().for_each(|spoken| spoken.bot = true);
+            for spoken in said {
+                spoken.bot = true;
+            }
         }
     }
 

@@ -128,7 +128,7 @@ fn connect(listener: &TcpListener) -> (Source, Receiver<Told>) {
     let (tell, told) = channel();
     let texts = Texts::new(Lang::En);
     let source = join(link, Some(KEY.to_owned()), Some("Ana".to_owned()), texts, move |message| {
-        drop(tell.send(message))
+        drop(tell.send(message));
     });
     (source.expect("a thread"), told)
 }

@@ -208,14 +208,14 @@ impl Trial {
 
     pub(crate) fn last(&self, conn: u64) -> Down {
         let is_answer = |down: &&Down| !matches!(down, Down::Presence { .. });
-        let sent = self.sent.get(&conn).into_iter().flatten();
-        sent.filter(is_answer).next_back().cloned().expect("a message")
+        let mut sent = self.sent.get(&conn).into_iter().flatten();
+        sent.rfind(is_answer).cloned().expect("a message")
     }
 
     /// Who is there, as a connection was told last.
     pub(crate) fn presence(&self, conn: u64) -> Down {
         let is_presence = |down: &&Down| matches!(down, Down::Presence { .. });
-        self.sent[&conn].iter().filter(is_presence).next_back().cloned().expect("a presence")
+        self.sent[&conn].iter().rfind(is_presence).cloned().expect("a presence")
     }
 
     pub(crate) fn last_update(&self, conn: u64) -> &Update {

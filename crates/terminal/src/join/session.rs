@@ -151,15 +151,18 @@ impl<T: Fn(Told)> Session<T> {
                 Listened::Nothing => {}
                 Listened::Closed(reason) => return End::Lost(reason),
             }
-            let up = match commands.try_recv() {
-                _ if self.awaited.is_none() && !self.later.is_empty() => self.next_actions(),
-                Ok(command) => self.up(command),
-                Err(TryRecvError::Disconnected) => return End::Left,
-                Err(TryRecvError::Empty) if heard.elapsed() > PING => {
-                    heard = Instant::now();
-                    Some(Up::Ping {})
+            let up = if self.awaited.is_none() && !self.later.is_empty() {
+                Some(self.next_actions())
+            } else {
+                match commands.try_recv() {
+                    Ok(command) => self.up(command),
+                    Err(TryRecvError::Disconnected) => return End::Left,
+                    Err(TryRecvError::Empty) if heard.elapsed() > PING => {
+                        heard = Instant::now();
+                        Some(Up::Ping {})
+                    }
+                    Err(TryRecvError::Empty) => None,
                 }
-                Err(TryRecvError::Empty) => None,
             };
             if let Some(Err(error)) = up.map(|up| socket.send(&up)) {
                 return End::Lost(error.to_string());
@@ -177,7 +180,7 @@ impl<T: Fn(Told)> Session<T> {
         match command {
             Command::Act(actions) => {
                 self.later = actions.into();
-                self.next_actions()
+                Some(self.next_actions())
             }
             Command::Say(signal) => Some(Up::Signal { id: self.id(), signal: signal.to_string() }),
             // One sees what one's link shows.
@@ -186,13 +189,13 @@ impl<T: Fn(Told)> Session<T> {
     }
 
     /// The next actions, up to one that may show something new.
-    fn next_actions(&mut self) -> Option<Up> {
+    fn next_actions(&mut self) -> Up {
         let last = self.later.iter().position(|action| action.may_reveal());
         let count = last.map_or(self.later.len(), |last| last + 1);
         let actions = self.later.drain(..count).map(|action| action.to_string()).collect();
         let id = self.id();
         self.awaited = Some(id.clone());
-        Some(Up::Act { id, ply: self.ply, actions })
+        Up::Act { id, ply: self.ply, actions }
     }
 
     /// A message was done.
