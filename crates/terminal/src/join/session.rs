@@ -19,8 +19,10 @@ use crate::source::{Command, Ending, Help, Refusal, Sight, Sitter, Step, Told};
 const TRIES: u32 = 8;
 /// The pause before the first of them; it doubles each time.
 const PAUSE: Duration = Duration::from_millis(250);
-/// How often a quiet server is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
+/// How often a server is asked whether it is there.
+const PING: Duration = Duration::from_secs(3);
+/// A server that said nothing for so long is taken for gone.
+const SILENCE: Duration = Duration::from_secs(10);
 
 pub(super) struct Session<T> {
     link: Link,
@@ -34,8 +36,8 @@ pub(super) struct Session<T> {
     sent: u64,
     /// Actions that are sent once what those before them show has been seen.
     later: VecDeque<Action>,
-    /// The message of actions that has no answer yet.
-    awaited: Option<String>,
+    /// The message of actions that has no answer yet. After a loss it is sent again: done once.
+    awaited: Option<Up>,
     /// The last event seen.
     seq: Option<u64>,
     seat: Option<Seat>,
@@ -139,7 +141,10 @@ impl<T: Fn(Told)> Session<T> {
         if let Err(error) = joined {
             return End::Lost(error.to_string());
         }
-        let mut heard = Instant::now();
+        if let Some(Err(error)) = self.awaited.clone().map(|up| socket.send(&up)) {
+            return End::Lost(error.to_string());
+        }
+        let (mut heard, mut asked) = (Instant::now(), Instant::now());
         loop {
             match socket.listen() {
                 Listened::Said(down) => {
@@ -157,8 +162,11 @@ impl<T: Fn(Told)> Session<T> {
                 match commands.try_recv() {
                     Ok(command) => self.up(command),
                     Err(TryRecvError::Disconnected) => return End::Left,
-                    Err(TryRecvError::Empty) if heard.elapsed() > PING => {
-                        heard = Instant::now();
+                    Err(TryRecvError::Empty) if heard.elapsed() > SILENCE => {
+                        return End::Lost("the server is silent".to_owned());
+                    }
+                    Err(TryRecvError::Empty) if asked.elapsed() > PING => {
+                        asked = Instant::now();
                         Some(Up::Ping {})
                     }
                     Err(TryRecvError::Empty) => None,
@@ -193,15 +201,15 @@ impl<T: Fn(Told)> Session<T> {
         let last = self.later.iter().position(|action| action.may_reveal());
         let count = last.map_or(self.later.len(), |last| last + 1);
         let actions = self.later.drain(..count).map(|action| action.to_string()).collect();
-        let id = self.id();
-        self.awaited = Some(id.clone());
-        Up::Act { id, ply: self.ply, actions }
+        let up = Up::Act { id: self.id(), ply: self.ply, actions };
+        self.awaited = Some(up.clone());
+        up
     }
 
     /// A message was done.
     fn done(&mut self, id: Option<&str>) {
-        if id.is_some() && self.awaited.as_deref() == id {
-            self.awaited = None;
+        if id.is_some() {
+            self.awaited.take_if(|up| up.id() == id);
         }
     }
 
