@@ -17,7 +17,7 @@ case $server in
   subibaja)
     proto=subibaja
     SUBIBAJA_LOG=warn taskset -c 0 "${SUBIBAJA:-$root/target/release/subibaja}" serve --port "$PORT" --data "$data" \
-      --threads 1 --socket-rate 0 --address-rate 0 --table-rate 0 --address-sockets 0 >"$log" 2>&1 & ;;
+      --threads 1 --socket-rate 0 --address-rate 0 --table-rate 0 --address-sockets 0 --address-connections 0 >"$log" 2>&1 & ;;
   rust_probe) proto=json; TOKIO_WORKER_THREADS=1 taskset -c 0 "$bin/rust_probe" >"$log" 2>&1 & ;;
   colyseus) proto=colyseus; MODE=msg taskset -c 0 node colyseus.mjs >"$log" 2>&1 & ;;
   *) echo "unknown server $server" >&2; exit 2 ;;

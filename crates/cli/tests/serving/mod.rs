@@ -22,7 +22,15 @@ pub(crate) struct Gone;
 pub(crate) fn serve(folder: &Path, environment: &[(&str, &Path)]) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_subibaja"))
         .args(["serve", "--port", "0", "--socket-rate", "0", "--address-rate", "0"])
-        .args(["--table-rate", "0", "--address-sockets", "0", "--data"])
+        .args([
+            "--table-rate",
+            "0",
+            "--address-sockets",
+            "0",
+            "--address-connections",
+            "0",
+            "--data",
+        ])
         .arg(folder)
         .envs(environment.iter().copied())
         .stdout(Stdio::piped())
