@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use store::{AppendError, Settled, Store, StoreError};
+use sqlx::Connection as _;
+use store::{AppendError, Settled, Store, StoreConfig, StoreError};
 
 use super::settling::settle;
 use crate::support::proxy::{Fault, Proxy};
@@ -147,4 +148,44 @@ async fn a_read_without_an_answer_ends() {
     assert!(matches!(store.read(&table, 1).await, Err(StoreError::Read(_))));
     proxy.set(Fault::None);
     assert_eq!(bodies(&store, &table).await, ["one"]);
+}
+
+/// Somebody else's transaction has the number and does not end, as a doubtful one may.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_a_doubtful_transaction_waits_alone() {
+    let database = Database::postgres();
+    let StoreConfig::Postgres { url } = &database.config else { unreachable!() };
+    let store = database.open().await;
+    let table = new_table();
+    store.append(append(table, 1, &["one"])).await.unwrap();
+    let mut doubtful = sqlx::PgConnection::connect(url).await.unwrap();
+    let insert = "BEGIN; INSERT INTO log (table_no, seq, at, body) \
+                  SELECT table_no, 2, 0, 'theirs' FROM log WHERE body = 'one'";
+    sqlx::raw_sql(insert).execute(&mut doubtful).await.unwrap();
+    let mut watcher = sqlx::PgConnection::connect(url).await.unwrap();
+
+    let second = append(table, 2, &["two"]);
+    let mut overtook = false;
+    for _ in 0..5 {
+        let settling = tokio::spawn({
+            let (store, second) = (store.clone(), second.clone());
+            async move { store.settle(&second).await }
+        });
+        let waits = "SELECT EXISTS (SELECT 1 FROM pg_stat_activity \
+                     WHERE datname = current_database() AND wait_event_type = 'Lock')";
+        while !sqlx::query_scalar::<_, bool>(waits).fetch_one(&mut watcher).await.unwrap() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        store.append(append(new_table(), 1, &["another's"])).await.unwrap();
+        overtook |= !settling.is_finished();
+        let settled = settling.await.unwrap();
+        assert!(matches!(settled, Err(AppendError::Unknown(_))), "{settled:?}");
+        if overtook {
+            break;
+        }
+    }
+    assert!(overtook, "nothing was stored while it waited");
+    sqlx::raw_sql("ROLLBACK").execute(&mut doubtful).await.unwrap();
+    assert_eq!(settle(&store, &second).await, Settled::Stored);
+    assert_eq!(bodies(&store, &table).await, ["one", "two"]);
 }

@@ -41,7 +41,10 @@ async fn files_are_private() {
     // Files of an older version, as it left them when it was killed.
     for name in ["subibaja.db", "subibaja.db-wal", "subibaja.db-shm", "subibaja.db-lock"] {
         let file = folder.join(name);
-        fs::OpenOptions::new().create(true).append(true).open(&file).unwrap();
+        if !file.exists() {
+            // Not empty: of an empty one SQLite would set the rights itself.
+            fs::write(&file, "left over").unwrap();
+        }
         fs::set_permissions(&file, Permissions::from_mode(0o644)).unwrap();
     }
     fs::set_permissions(folder, Permissions::from_mode(0o755)).unwrap();
