@@ -20,7 +20,7 @@ pub use step::{Step, step};
 
 use std::time::Duration;
 
-use rules::{Said, Seat, View};
+use rules::{Said, Seat, Seed, View};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
@@ -89,6 +89,13 @@ pub fn hint_json(text: &str, signals: &str, milliseconds: u32) -> Result<String,
 #[wasm_bindgen(js_name = step)]
 pub fn step_json(record: &str, ply: usize, viewer: &str) -> Result<String, JsError> {
     step(record, ply, viewer).map(|step| json(&step)).map_err(|reason| JsError::new(&reason))
+}
+
+/// The hash by which a table commits itself to a deal, of the deal's seed and nonce.
+#[wasm_bindgen]
+pub fn commitment(seed: &str, nonce: &str) -> Result<String, JsError> {
+    let seed: Seed = seed.parse().map_err(|_| JsError::new("not a seed"))?;
+    Ok(records::commitment(&seed, nonce))
 }
 
 /// A table in the browser. Messages are the protocol's; times are milliseconds since 1970.
