@@ -3,8 +3,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import type { Plugin } from 'vite';
+
+/** Texts link to one another as files; of those that are no page here only the words remain. */
+const words = new Marked({
+  renderer: {
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      return /^(https?:|mailto:|#)/.test(href) ? `<a href="${href}">${text}</a>` : text;
+    },
+  },
+});
 
 /** `x.md?html` is the text as HTML. */
 export function ruleTexts(): Plugin {
@@ -13,7 +23,7 @@ export function ruleTexts(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('.md?html')) return null;
-      const html = marked.parse(readFileSync(id.slice(0, -'?html'.length), 'utf8'), { async: false });
+      const html = words.parse(readFileSync(id.slice(0, -'?html'.length), 'utf8'), { async: false });
       return `export default ${JSON.stringify(html)};`;
     },
   };

@@ -2,12 +2,17 @@ import { mount } from 'svelte';
 import './style.css';
 import App from './view/App.svelte';
 import { lang, preferred } from './lang/index.svelte.ts';
+import { sweep } from './ctrl/memory.ts';
 import { applyTheme } from './ctrl/settings.svelte.ts';
 
 applyTheme();
-await lang.use(preferred(navigator.languages));
+// A language that could not be fetched is no reason for an empty page: English is here.
+await lang.use(preferred(navigator.languages)).catch(() => undefined);
+document.getElementById('wait')?.remove();
 mount(App, { target: document.getElementById('app')! });
+sweep();
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js');
+  // Without it the page still works, only not offline.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

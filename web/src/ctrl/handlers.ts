@@ -1,40 +1,47 @@
 /** What each message of the table leads to: one table, by the message's type. */
-import type { Down } from '../protocol.ts';
+import type { Code, Down } from '../protocol.ts';
 import { lang } from '../lang/index.svelte.ts';
+import { forgetInvitation } from './memory.ts';
 import { refusal } from './story.ts';
 import type { TableCtrl } from './table.svelte.ts';
 
 type Handlers = { [K in Down['type']]: (ctrl: TableCtrl, down: Extract<Down, { type: K }>) => void };
 
-/** Without a table these leave nothing to come back to. */
-const FATAL = ['no-table', 'wrong-secret', 'version'];
+/** This way in is shut; there may be another. */
+const SHUT: Code[] = ['wrong-secret', 'invitation-used', 'key-needed'];
+/** There is nothing to come back to. */
+const FATAL: Code[] = ['no-table', 'version'];
 
 /** What was asked for is done and stored. */
-function done(ctrl: TableCtrl, id: string, secret?: string): void {
+function done(ctrl: TableCtrl, id: string): void {
   const up = ctrl.outbox.answered(id);
   if (up?.type === 'say') ctrl.talk = { text: '', about: null, refused: false };
-  if (up?.type === 'secret' && secret) ctrl.newSecret = { seat: up.seat, secret };
   if (up?.type === 'rematch') ctrl.follow = true;
 }
 
 export const handlers: Handlers = {
   update: (ctrl, update) => {
+    if (update.now !== undefined) ctrl.time.tell(update.now);
+    else if (!update.whole && update.events.length > 0) ctrl.time.guess(update.events.at(-1)!.at);
+    if (update.you) ctrl.welcomed(update.you.seat);
     if (update.ack !== undefined) done(ctrl, update.ack);
     ctrl.receive(update);
+    if (update.you) ctrl.sendAgain();
   },
 
-  ack: (ctrl, { id, secret }) => done(ctrl, id, secret),
+  ack: (ctrl, { id }) => done(ctrl, id),
+
+  checking: (ctrl, { id }) => ctrl.outbox.checking(id),
 
   refused: (ctrl, { id, code, reason, about }) => {
     const up = ctrl.outbox.answered(id);
-    if (FATAL.includes(code)) {
-      ctrl.fatal = refusal(lang.t, code, reason);
-      return;
-    }
+    if (id === undefined && SHUT.includes(code)) return ctrl.shut(code, about ?? '');
+    if (id === undefined && FATAL.includes(code)) return ctrl.end({ code, who: '' });
     if (up?.type === 'say' && code === 'names-number') {
       ctrl.talk = { text: up.text, about: about ?? null, refused: true };
       return;
     }
+    if (up?.type === 'invite' || up?.type === 'free') forgetInvitation(ctrl.id, up.seat, up.invitation);
     if (up?.type === 'act') ctrl.plan.sent = false;
     if (up?.type === 'act' && code === 'moved-on') {
       ctrl.plan.clear();
@@ -44,9 +51,10 @@ export const handlers: Handlers = {
     ctrl.tellOff(refusal(lang.t, code, reason));
   },
 
-  presence: (ctrl, { seats, watchers, host }) => {
+  presence: (ctrl, { seats, away, watchers, host }) => {
     ctrl.host = host;
-    ctrl.present = seats;
+    ctrl.devices = seats;
+    ctrl.away = away;
     ctrl.watchers = watchers;
   },
 

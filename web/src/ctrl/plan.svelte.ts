@@ -1,9 +1,13 @@
 /** A turn in the making: planned in the browser, seen by oneself alone, taken back at will. */
 import type { Choice, Planned, Reason, Rules } from '../engine/types.ts';
 import type { Sighted } from '../protocol.ts';
+import { keep, kept } from './memory.ts';
 
 /** What reveals something, or leaves nothing to plan, is done at once. */
 const AT_ONCE = /^(start@|take@|refresh|deal|claim|pass)/;
+
+/** A plan that is longer is not one of ours. */
+const MAX_TOKENS = 16;
 
 export class Plan {
   tokens = $state.raw<string[]>([]);
@@ -14,10 +18,13 @@ export class Plan {
   #base = $state.raw<Sighted | null>(null);
   /** None yet, so that the first view finds a plan that a reload left. */
   #ply = -1;
-  readonly #key: string;
+  #key: string | null = null;
 
-  constructor(private readonly rules: Rules, table: string) {
-    this.#key = `subibaja.plan.${table}`;
+  constructor(private readonly rules: Rules, private readonly table: string) {}
+
+  /** The seat is known: a plan that was left is found when its position comes. */
+  sit(seat: number): void {
+    this.#key = `plan.${this.table}.${seat}`;
   }
 
   /** The view with the plan on it. */
@@ -27,10 +34,11 @@ export class Plan {
     return 'ok' in answer ? answer.ok : null;
   });
 
-  /** The game has come to this view. A plan made for another position is void: was there one? */
-  rebase(view: Sighted | null, ply: number): boolean {
+  /** The game has come to this view, by these actions of the own seat. A plan made for another position
+   *  is void: was there one that was not played? */
+  rebase(view: Sighted | null, ply: number, played: string[] = []): boolean {
     const moved = ply !== this.#ply;
-    const lost = moved && this.tokens.length > 0 && !this.sent;
+    const lost = moved && !this.sent && this.tokens.some((token, i) => played[i] !== token);
     this.#base = view;
     this.#ply = ply;
     if (moved) {
@@ -88,11 +96,12 @@ export class Plan {
 
   #set(tokens: string[]): void {
     this.tokens = tokens;
-    sessionStorage.setItem(this.#key, JSON.stringify({ ply: this.#ply, tokens }));
+    if (this.#key) keep(this.#key, tokens.length > 0 ? { at: Date.now(), ply: this.#ply, tokens } : null);
   }
 
   #stored(ply: number): string[] {
-    const stored = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as { ply: number; tokens: string[] } | null;
-    return stored?.ply === ply ? stored.tokens : [];
+    const stored = this.#key ? kept<{ ply: number; tokens: unknown }>(this.#key) : null;
+    if (stored?.ply !== ply || !Array.isArray(stored.tokens)) return [];
+    return stored.tokens.filter((token): token is string => typeof token === 'string').slice(0, MAX_TOKENS);
   }
 }

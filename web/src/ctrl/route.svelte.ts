@@ -1,21 +1,38 @@
 /** Where one is: the start page, a new table, a table, the rules. */
+import type { Link } from './entry.ts';
 
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
-  | { page: 'table'; table: string; secret: string | null }
+  | { page: 'table'; table: string; link: Link }
   | { page: 'rules'; game: string }
+  | { page: 'security' }
+  | { page: 'damaged' }
   | { page: 'nowhere' };
 
 export const GAMES = ['the-game', 'ascenso-descenso', 'face-to-face', 'hormigas'];
 
 export function read(path: string, hash: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: 'damaged' };
+  }
+  const [first = '', second = '', ...rest] = parts;
   if (rest.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'start' };
-  if (first === 't' && second) return { page: 'table', table: second, secret: hash.slice(1) || null };
+  if (first === 'security' && !second) return { page: 'security' };
+  if (first === 't' && second) return { page: 'table', table: second, link: readLink(hash) };
   if ((first === 'new' || first === 'rules') && GAMES.includes(second)) return { page: first, game: second };
   return { page: 'nowhere' };
+}
+
+/** `#INVITATION` or `#k=KEY`. A full stop or bracket that a message put after the link is not part of it. */
+function readLink(hash: string): Link {
+  const found = /^#(k=)?([A-Za-z0-9_-]+)/.exec(hash);
+  if (!found) return null;
+  return found[1] ? { key: found[2]! } : { invitation: found[2]! };
 }
 
 class Here {
@@ -29,6 +46,12 @@ const look = (): void => {
 };
 window.addEventListener('popstate', look);
 window.addEventListener('hashchange', look);
+
+/** Takes what a link held out of the address of the table that is shown: nobody reads it there. */
+export function settle(table: string, hash: string): void {
+  if (here.route.page !== 'table' || here.route.table !== table || location.hash === hash) return;
+  history.replaceState(history.state, '', `${location.pathname}${hash}`);
+}
 
 export function go(to: string): void {
   history.pushState(null, '', to);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Event } from '../protocol.ts';
 import { lines, standing } from './said.ts';
 import { pileKey, placement } from './tokens.ts';
@@ -23,4 +23,44 @@ it('piles have one name, whoever speaks', () => {
   expect(placement('end')).toBeNull();
   expect(pileKey('rival-up', 0)).toBe(pileKey('up', 1));
   expect(pileKey('up1', 3)).toBe('up1');
+});
+
+describe('of a long game', () => {
+  it('signals from before turns that were left out do not stand', () => {
+    const old: Event = { seq: 3, at: 0, what: 'said', said: [{ seat: 1, ply: 4, signal: 'leave@up1' }] };
+    const now: Event = { seq: 900, at: 0, what: 'said', said: [{ seat: 2, ply: 300, signal: 'good@up2' }] };
+    const later: Event = { seq: 901, at: 0, what: 'played', ply: 300, by: 'person', steps: [{ seat: 0, action: '30@down1' }] };
+    expect(standing([old], 4), 'a gap in the numbers alone means nothing').toHaveLength(1);
+    expect(standing([old], 300)).toEqual([]);
+    expect(standing([old, now, later], 301).map((one) => one.seat)).toEqual([2]);
+  });
+});
+
+describe('what was said stays with who said it', () => {
+  it('whoever has the seat later', () => {
+    const events: Event[] = [
+      { seq: 1, at: 0, what: 'said', said: [{ seat: 1, ply: 0, name: 'Ana', text: 'hello' }] },
+      { seq: 2, at: 0, what: 'seated', seat: 1, occupant: { name: 'Ana', joined: true, bot: 'steady' } },
+      { seq: 3, at: 0, what: 'said', said: [{ seat: 1, ply: 0, bot: true, signal: 'fine' }] },
+      { seq: 4, at: 0, what: 'asked-back', seat: 1 },
+      { seq: 5, at: 0, what: 'seated', seat: 1, occupant: { name: 'Ana', joined: true, bot: null } },
+      { seq: 6, at: 0, what: 'freed', seat: 1, name: 'Ana' },
+      { seq: 7, at: 0, what: 'played', ply: 3, by: 'clock', steps: [{ seat: 1, action: '30@up1' }] },
+    ];
+    expect(lines(events).map(({ bot, name, news, text }) => [bot, name, news ?? text])).toEqual([
+      [false, 'Ana', 'hello'],
+      [false, null, 'bot-took'],
+      [true, null, undefined],
+      [false, null, 'asked-back'],
+      [false, null, 'plays-again'],
+      [false, 'Ana', 'freed'],
+      [false, null, 'clock'],
+    ]);
+  });
+
+  it('and bots that were there from the beginning are no news', () => {
+    const bot: Event = { seq: 1, at: 0, what: 'seated', seat: 1, occupant: { name: null, joined: false, bot: 'steady' } };
+    const came: Event = { seq: 2, at: 0, what: 'seated', seat: 2, occupant: { name: 'Eva', joined: true, bot: null } };
+    expect(lines([bot, came])).toEqual([]);
+  });
 });

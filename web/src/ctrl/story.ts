@@ -1,6 +1,7 @@
 /** What happened, in words: for screen readers and for the line under the board. */
 import type { Messages } from '../lang/en.ts';
 import type { Heard } from '../protocol.ts';
+import type { News } from './said.ts';
 import { placement } from './tokens.ts';
 
 /** A pile as the listener calls it: what is the rival's for one seat is the own for the other. */
@@ -46,6 +47,11 @@ export function tell(t: Messages, step: Heard, who: (seat: number) => string, yo
 function roundEnd(t: Messages, step: Heard, who: (seat: number) => string): string {
   if (!step.round) return '';
   return step.round.finisher === null ? t.ants.limitEnd : t.ants.roundEnd(who(step.round.finisher));
+}
+
+/** What came to pass beside the game. */
+export function newsText(t: Messages, news: News['kind'], who: string, own: boolean): string {
+  return own ? t.news.own[news] : t.news[news](who);
 }
 
 /** A reason of the rules, in the page's language. */

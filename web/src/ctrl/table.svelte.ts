@@ -2,14 +2,19 @@
  *  and what is legal it asks of the rules. */
 import { lang } from '../lang/index.svelte.ts';
 import type { Line, LinkState, Listener } from '../net/line.ts';
-import { type Down, type Event, type Heard, type Sighted, type TableInfo, type Update, VERSION, type You } from '../protocol.ts';
+import { type Code, type Down, type Event, type Heard, type Sighted, type TableInfo, type Update, VERSION, type You } from '../protocol.ts';
 import type { Facts, Rules } from '../engine/types.ts';
 import { handlers } from './handlers.ts';
-import { kept, rememberGame } from './memory.ts';
-import { Outbox, type Wish } from './outbox.ts';
+import { ServerClock } from './clock.svelte.ts';
+import { Entry, type Link } from './entry.ts';
+import { keepCommitment } from './fair.ts';
+import { isLocal, keepInvitation, kept, ownGame, rememberGame } from './memory.ts';
+import { Outbox, type Wish } from './outbox.svelte.ts';
 import { Plan } from './plan.svelte.ts';
-import { lines, standing } from './said.ts';
-import { tell, whyNot } from './story.ts';
+import { settle } from './route.svelte.ts';
+import { type Line as Spoken, lines, standing } from './said.ts';
+import { freshSecret } from './secrets.ts';
+import { newsText, tell, whyNot } from './story.ts';
 
 /** Shows what somebody did before the board changes, and sounds it. */
 export interface Stage {
@@ -17,6 +22,14 @@ export interface Stage {
   sound(kind: 'turn' | 'talk' | 'won' | 'lost'): void;
 }
 
+/** Why the table can't be had; `who`: who sits there, if the invitation was used. */
+export type End = { code: Code | 'turned-out'; who: string };
+
+/** What becomes of what was sent: it waits for the line, is on its way, is asked again, is being checked. */
+export type Progress = 'none' | 'waiting' | 'sending' | 'again' | 'checking';
+
+/** How often we look whether an answer is overdue. */
+const LOOK = 1_000;
 /** More updates waiting than this are shown without their movements. */
 const MAX_WAITING = 3;
 /** Words are read out for the newest events only, not for a whole game on joining. */
@@ -25,12 +38,14 @@ const MAX_TOLD = 8;
 export class TableCtrl implements Listener {
   link = $state<LinkState>('connecting');
   /** The table can't be had, and why. */
-  fatal = $state<string | null>(null);
+  fatal = $state.raw<End | null>(null);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<Sighted | null>(null);
   events = $state.raw<Event[]>([]);
-  present = $state.raw<boolean[]>([]);
+  /** By seat: how many devices have it open, and since when its person has been away. */
+  devices = $state.raw<number[]>([]);
+  away = $state.raw<(number | null)[]>([]);
   watchers = $state(0);
   /** Who may do now what the host may. */
   host = $state<number | null>(null);
@@ -42,56 +57,141 @@ export class TableCtrl implements Listener {
   /** What happened, for the live region. */
   told = $state('');
   talk = $state.raw<{ text: string; about: string | null; refused: boolean }>({ text: '', about: null, refused: false });
-  newSecret = $state.raw<{ seat: number; secret: string } | null>(null);
+  /** The browser keeps nothing: what is here lasts as long as the page, or its address. */
+  unkept = $state(false);
+  /** Counts what changed among the own games, for those who show it. */
+  kept = $state(0);
   /** Go to the rematch as soon as it is known. */
   follow = $state(false);
 
   readonly plan: Plan;
   readonly outbox: Outbox;
+  readonly entry: Entry;
+  readonly time = new ServerClock();
   stage: Stage | null = null;
   #line: Line | null = null;
   #seq: number | undefined;
   /** Actions in the game so far. */
-  #ply = 0;
+  #ply = $state(0);
+  /** Has the server let us in on this line? */
+  #in = false;
+  #look: ReturnType<typeof setInterval> | undefined;
   #waiting: Update[] = [];
   /** Is something still to be shown that has happened already? Then nothing is asked yet. */
   #behind = $state(false);
   #draining = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, readonly secret: string | null, readonly rules: Rules) {
+  constructor(readonly id: string, link: Link, readonly rules: Rules) {
     this.plan = new Plan(rules, id);
-    this.outbox = new Outbox(id);
+    this.outbox = new Outbox(id, () => this.#onItsWay());
+    this.entry = new Entry(id, link);
   }
 
   /** What is drawn: the view, with the plan on it. */
   readonly shown: Sighted | null = $derived.by(() => this.plan.planned?.view ?? this.view);
   readonly facts: Facts | null = $derived.by(() => (this.shown ? this.rules.facts(this.shown.text) : null));
   readonly lines = $derived.by(() => lines(this.events));
-  readonly standing = $derived.by(() => standing(this.events));
+  readonly standing = $derived.by(() => standing(this.events, this.#ply));
   readonly seat = $derived.by(() => this.you?.seat ?? null);
-  readonly isHost = $derived.by(() => this.host !== null && this.host === this.seat);
+  /** May this seat do now what the host may? */
+  readonly actsAsHost = $derived.by(() => this.host !== null && this.host === this.seat);
+  /** The host itself: nobody invites or frees in its place. */
+  readonly isHost = $derived.by(() => this.seat !== null && this.table?.host === this.seat);
+  /** Does a bot keep the own seat? */
+  readonly keptByBot = $derived.by(() => this.seat !== null && this.table?.seats[this.seat]?.bot != null);
   /** Is this seat asked for something? */
-  readonly myTurn = $derived.by(() => (this.view?.legal.length ?? 0) > 0 && this.seat !== null && this.laidNothing && !this.#behind);
+  readonly myTurn = $derived.by(() => (this.view?.legal.length ?? 0) > 0 && this.seat !== null && !this.keptByBot && this.laidNothing && !this.#behind);
+  /** What becomes of what was sent. */
+  readonly progress: Progress = $derived.by(() => {
+    const pending = this.outbox.pending;
+    if (pending.length === 0) return 'none';
+    if (this.link !== 'open') return 'waiting';
+    if (pending.some((one) => one.checking)) return 'checking';
+    return pending.some((one) => one.tries > 1) ? 'again' : 'sending';
+  });
+  /** The seat whose turn the clock has just ended. */
+  readonly timedOut = $derived.by(() => {
+    const last = this.events.findLast((event) => event.what === 'played');
+    return last?.what === 'played' && last.by === 'clock' ? (last.steps[0]?.seat ?? null) : null;
+  });
   get laidNothing(): boolean {
     return Object.keys(this.laid).length === 0;
   }
 
   connect(open: (listener: Listener) => Line): void {
     this.#line = open(this);
+    this.#look = setInterval(() => this.#ask(false), LOOK);
   }
 
   close(): void {
+    clearInterval(this.#look);
+    this.outbox.close();
     this.#line?.close();
+  }
+
+  /** Does not wait for the next try. */
+  retry(): void {
+    this.#line?.again();
   }
 
   // The line.
 
   opened(): void {
+    this.#in = false;
+    this.#join();
+  }
+
+  #join(): void {
     const name = kept<string>('name') ?? undefined;
-    const { id: table, secret } = this;
-    this.#line?.send({ type: 'join', version: VERSION, table, ...(secret ? { secret } : {}), ...(this.#seq === undefined ? {} : { since: this.#seq }), ...(name ? { name } : {}) });
-    for (const up of this.outbox.all()) this.#line?.send(up);
+    this.#line?.send({ type: 'join', version: VERSION, table: this.id, ...this.entry.pass(), ...(this.#seq === undefined ? {} : { since: this.#seq }), ...(name ? { name } : {}) });
+  }
+
+  /** The server has let us in. */
+  welcomed(seat: number | null): void {
+    this.entry.welcomed(seat);
+    this.unkept = this.entry.unkept;
+    this.kept += 1;
+    if (!isLocal(this.id)) settle(this.id, this.entry.hash);
+    if (seat !== null) {
+      this.outbox.sit(seat);
+      this.plan.sit(seat);
+    }
+    this.#in = true;
+  }
+
+  /** Sends again what was not answered on an earlier line. */
+  sendAgain(): void {
+    this.#ask(true);
+  }
+
+  /** Sends what has no answer yet. */
+  #ask(fresh: boolean): void {
+    if (!this.#in || this.link !== 'open') return;
+    // A table in this browser loses no message: it may only be busy.
+    for (const up of this.outbox.due(fresh, !isLocal(this.id))) this.#line?.send(up);
+  }
+
+  /** Another tab may have sent the turn, or got its answer. */
+  #onItsWay(): void {
+    this.plan.sent = this.outbox.all().some((up) => up.type === 'act' && up.ply === this.plan.ply);
+  }
+
+  /** This way in is shut: there may be another. */
+  shut(code: Code, who: string): void {
+    const before = this.entry.seated;
+    if (this.entry.refused()) this.#line?.again();
+    else this.end({ code: before ? 'turned-out' : code, who });
+  }
+
+  voided(): void {
+    if (!this.fatal) this.shut('wrong-secret', '');
+  }
+
+  /** There is nothing to come back to. */
+  end(why: End): void {
+    this.fatal = why;
+    this.close();
   }
 
   heard(down: Down): void {
@@ -100,6 +200,11 @@ export class TableCtrl implements Listener {
 
   changed(state: LinkState): void {
     this.link = state;
+    if (state !== 'open') this.#in = false;
+  }
+
+  stored(kept: boolean): void {
+    this.unkept = !kept;
   }
 
   // What came.
@@ -138,13 +243,16 @@ export class TableCtrl implements Listener {
     const wasOver = this.view?.over ?? true;
     if (update.you) this.you = update.you;
     if (update.table) this.table = update.table;
+    if (update.table) keepCommitment(update.table, update.ply ?? this.#ply);
     this.events = update.whole ? update.events : [...this.events, ...fresh];
     this.#seq = update.seq;
     this.deadline = update.deadline ?? (update.view ? null : this.deadline);
     if (update.view) this.view = update.view;
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
-    if (this.plan.rebase(this.view, this.#ply)) this.tellOff(lang.t.link.elsewhere);
+    const played = fresh.flatMap((event) => (event.what === 'played' ? event.steps : [])).filter((step) => step.seat === this.seat);
+    if (this.plan.rebase(this.view, this.#ply, played.map((step) => step.action))) this.tellOff(lang.t.link.elsewhere);
+    this.#onItsWay();
     this.told = first ? this.#standNow() : this.#tellAll(fresh);
     if (!first) this.#sounds(fresh, wasMine, wasOver);
     this.#remember();
@@ -152,12 +260,15 @@ export class TableCtrl implements Listener {
 
   #tellAll(fresh: Event[]): string {
     const t = lang.t;
-    const words = fresh.slice(-MAX_TOLD).flatMap((event) => {
-      if (event.what === 'played') return event.steps.map((step) => tell(t, step, (seat) => this.who(seat), this.seat));
-      if (event.what !== 'said') return [];
+    const recent = fresh.slice(-MAX_TOLD);
+    const lines = this.lines.filter((line) => line.seq >= (recent[0]?.seq ?? Infinity));
+    const news = lines.filter((line) => line.news);
+    if (news.length > 0) this.tellOff(news.map((line) => this.lineText(line)).join(' '));
+    const words = recent.flatMap((event) => {
+      const said = lines.filter((line) => line.seq === event.seq);
+      if (event.what === 'played') return [...said.map((line) => this.lineText(line)), ...event.steps.map((step) => tell(t, step, (seat) => this.who(seat), this.seat))];
       // Bots name all piles before every turn: their signals stand on the piles and are not read out.
-      return event.said.filter((said) => !this.table?.seats[said.seat]?.bot && said.seat !== this.seat)
-        .map((said) => t.signals.says(this.who(said.seat), 'text' in said ? said.text : this.signalText(said.signal)));
+      return said.filter((line) => line.news || (!line.bot && line.seat !== this.seat)).map((line) => (line.news ? this.lineText(line) : t.signals.says(this.speaker(line), this.lineText(line))));
     });
     return [...words, this.#standNow()].join(' ');
   }
@@ -187,7 +298,12 @@ export class TableCtrl implements Listener {
   #remember(): void {
     const { table, you } = this;
     if (!table || !you || you.seat === null) return;
-    rememberGame({ table: this.id, secret: this.secret, game: table.game, seats: table.seats.length, at: Date.now(), over: table.phase === 'over' });
+    rememberGame(this.id, { game: table.game, seats: table.seats.length, at: Date.now(), over: table.phase === 'over' });
+    // The next game of the same people has the same keys.
+    const own = ownGame(this.id);
+    if (table.rematch && own?.secret && !ownGame(table.rematch)) {
+      rememberGame(table.rematch, { secret: own.secret, next: own.next ?? null, game: table.game, seats: table.seats.length, at: Date.now() });
+    }
   }
 
   // What the person does.
@@ -236,8 +352,41 @@ export class TableCtrl implements Listener {
     this.send({ type: 'act', ply: this.plan.ply, actions: this.plan.whole() });
   }
 
+  /** Sends a message; as long as it has no answer it is kept and sent again. */
   send(wish: Wish): void {
-    this.#line?.send(this.outbox.add(wish));
+    this.outbox.add(wish);
+    this.#ask(false);
+  }
+
+  /** Asks somebody to a seat that nobody has: a fresh link, which voids an earlier one. */
+  invite(seat: number): void {
+    this.#invitation(seat, (invitation) => this.send({ type: 'invite', seat, invitation }));
+  }
+
+  /** Frees a seat whose person is gone, and makes a link to it. */
+  free(seat: number): void {
+    this.#invitation(seat, (invitation) => this.send({ type: 'free', seat, invitation }));
+  }
+
+  #invitation(seat: number, send: (invitation: string) => void): void {
+    const invitation = freshSecret();
+    keepInvitation(this.id, seat, invitation);
+    this.kept += 1;
+    send(invitation);
+  }
+
+  /** Hands a seat to its person: whoever had it, or somebody who is invited. */
+  giveBack(seat: number): void {
+    this.send({ type: 'seat', seat });
+    if (this.isHost && !this.table?.seats[seat]?.joined) this.invite(seat);
+  }
+
+  /** Makes a fresh key for the own seat: whoever has the old one is turned out. */
+  turnOutOthers(): void {
+    if (!this.#in || this.entry.unkept) return;
+    this.entry.renew();
+    this.#in = false;
+    this.#join();
   }
 
   tellOff(text: string): void {
@@ -254,6 +403,17 @@ export class TableCtrl implements Listener {
     if (seat === this.seat) return occupant?.name ?? t.table.you;
     if (occupant?.bot && !occupant.name) return `${t.level[occupant.bot]} ${seat + 1}`;
     return occupant?.name ?? t.table.seat(seat + 1);
+  }
+
+  /** Who said a line: the name of that time. */
+  speaker(line: Spoken): string {
+    if (line.name === null || line.name === this.table?.seats[line.seat]?.name) return this.who(line.seat);
+    return line.name;
+  }
+
+  lineText(line: Spoken): string {
+    if (line.news) return newsText(lang.t, line.news, line.name ?? this.who(line.seat), line.seat === this.seat && line.news !== 'freed');
+    return line.text ?? this.signalText(line.signal!);
   }
 
   signalText(token: string): string {

@@ -1,27 +1,39 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line } from '../net/line.ts';
 import type { Down, Update, Up } from '../protocol.ts';
 import { LocalTable, rules } from '../testing/rules.ts';
+import type { Link } from './entry.ts';
+import { kept, ownGame, rememberGame } from './memory.ts';
 import { TableCtrl } from './table.svelte.ts';
 
 /** A table behind a line that can be cut: what is sent while it is cut is lost, as on a train. */
 class Train implements Line {
   sent: Up[] = [];
   cut = false;
+  /** Messages arrive, answers do not. */
+  deaf = false;
+  /** Kinds of messages that do not arrive. */
+  lost = new Set<Up['type']>();
+  again = vi.fn();
+  close = vi.fn();
   constructor(readonly ctrl: TableCtrl, readonly table: LocalTable) {}
   send(up: Up): void {
-    if (this.cut) return;
+    if (this.cut || this.lost.has(up.type)) return;
     this.sent.push(up);
     const downs = JSON.parse(this.table.send(JSON.stringify(up), 0)) as Down[];
-    for (const down of downs) this.ctrl.heard(down);
+    if (!this.deaf) for (const down of downs) this.ctrl.heard(down);
   }
-  close(): void {}
+  /** What was sent of a kind. */
+  of(type: Up['type']): Up[] {
+    return this.sent.filter((up) => up.type === type);
+  }
 }
 
 const wish = (seats: number): string => JSON.stringify({ game: 'the-game', seats: Array.from({ length: seats }, (_, i) => (i ? { bot: 'steady' } : {})), help: 'gaps' });
 
-function sit(seats = 1, id = 'here-1', table = LocalTable.create(id, wish(seats), '7', 0)): { ctrl: TableCtrl; line: Train } {
-  const ctrl = new TableCtrl(id, null, rules);
+function sit(seats = 1, id = 'here-1', table = LocalTable.create(id, wish(seats), '7', 0), link: Link = null): { ctrl: TableCtrl; line: Train } {
+  const ctrl = new TableCtrl(id, link, rules);
+  open.push(ctrl);
   const line = new Train(ctrl, table);
   ctrl.connect(() => line);
   ctrl.changed('open');
@@ -32,10 +44,18 @@ function sit(seats = 1, id = 'here-1', table = LocalTable.create(id, wish(seats)
 const hand = (ctrl: TableCtrl): number[] => (ctrl.shown && 'hand' in ctrl.shown ? ctrl.shown.hand ?? [] : []);
 const next = (ctrl: TableCtrl): string => ctrl.plan.choices(null)[0]!.token;
 
+let open: TableCtrl[] = [];
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
-  sessionStorage.clear();
 });
+afterEach(() => {
+  for (const ctrl of open.splice(0)) ctrl.close();
+  vi.useRealTimers();
+});
+
+/** As the browser tells the other tabs. */
+const tellTabs = (key: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `subibaja.${key}` }));
 
 describe('a turn is planned, then sent', () => {
   it('shows what is planned to oneself, takes it back, and sends nothing', () => {
@@ -107,8 +127,10 @@ describe('a lost connection loses nothing', () => {
     const { ctrl, line } = sit();
     const elsewhere = new TableCtrl('here-1', null, rules);
     elsewhere.connect(() => new Train(elsewhere, line.table));
+    open.push(elsewhere);
+    elsewhere.changed('open');
     elsewhere.opened();
-    ctrl.do(next(ctrl));
+    ctrl.do(ctrl.plan.choices(null).at(-1)!.token);
     elsewhere.plan.clear();
     elsewhere.do(next(elsewhere));
     elsewhere.do(next(elsewhere));
@@ -148,6 +170,171 @@ describe('talk', () => {
   it('leaves for good where there is no table', () => {
     const { ctrl } = sit();
     ctrl.heard({ type: 'refused', code: 'no-table', reason: 'no such table' });
-    expect(ctrl.fatal).toMatch(/no such table/);
+    expect(ctrl.fatal).toEqual({ code: 'no-table', who: '' });
+  });
+});
+
+describe('a server’s table', () => {
+  const served = (link: Link = null, table?: LocalTable): { ctrl: TableCtrl; line: Train } => sit(1, 't1', table, link);
+  const sendTurn = (ctrl: TableCtrl): void => {
+    ctrl.do(next(ctrl));
+    ctrl.do(next(ctrl));
+    ctrl.commit();
+  };
+
+  it('is asked again after four seconds, with the same id, and says so', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.deaf = true;
+    sendTurn(ctrl);
+    expect(ctrl.progress).toBe('sending');
+    vi.advanceTimersByTime(3_000);
+    expect(line.of('act')).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(line.of('act')).toHaveLength(2);
+    expect(line.of('act')[1]).toEqual(line.of('act')[0]);
+    expect(ctrl.progress).toBe('again');
+    ctrl.changed('lost');
+    expect(ctrl.progress).toBe('waiting');
+    vi.advanceTimersByTime(20_000);
+    expect(line.of('act'), 'nobody shouts into a dead line').toHaveLength(2);
+  });
+
+  it('that is being checked keeps the id until it is known', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.deaf = true;
+    sendTurn(ctrl);
+    const [{ id }] = ctrl.outbox.all() as readonly { id: string }[] as [{ id: string }];
+    ctrl.heard({ type: 'checking', id });
+    vi.advanceTimersByTime(60_000);
+    expect(ctrl.progress).toBe('checking');
+    expect(new Set(line.of('act').map((up) => (up as { id: string }).id))).toEqual(new Set([id]));
+    expect(ctrl.plan.sent).toBe(true);
+    ctrl.heard({ type: 'refused', id, code: 'not-stored', reason: 'no' });
+    expect(ctrl.progress).toBe('none');
+    expect(ctrl.plan.sent).toBe(false);
+    expect(ctrl.plan.tokens, 'the plan is still there').toHaveLength(2);
+  });
+
+  it('gets the turn of a tab that was closed while sending, after the device’s restart too', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.cut = true;
+    sendTurn(ctrl);
+    const [act] = ctrl.outbox.all();
+    ctrl.close();
+    sessionStorage.clear();
+    const again = served(null, line.table);
+    expect(again.line.of('act')).toEqual([act]);
+    expect(again.ctrl.plan.ply).toBe(3);
+    expect(kept('outbox.t1.0')).toBeNull();
+  });
+
+  it('shows a turn that is on its way after a reload, with its cards', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.cut = true;
+    sendTurn(ctrl);
+    ctrl.close();
+    const again = new TableCtrl('t1', null, rules);
+    const deaf = new Train(again, line.table);
+    deaf.lost.add('act');
+    open.push(again);
+    again.connect(() => deaf);
+    again.changed('open');
+    again.opened();
+    expect(again.plan.sent).toBe(true);
+    expect(again.plan.tokens).toHaveLength(2);
+    expect(hand(again)).toHaveLength(6);
+    expect(again.do(next(again)), 'nothing is planned upon it').toBe(true);
+    expect(again.plan.tokens).toHaveLength(2);
+  });
+
+  it('in two tabs is sent the turn by either, and once it is answered by neither', () => {
+    const one = served({ key: 'k' });
+    const two = served(null, one.line.table);
+    one.line.cut = true;
+    sendTurn(one.ctrl);
+    tellTabs('outbox.t1.0');
+    expect(two.ctrl.plan.sent, 'it is on its way').toBe(true);
+    expect(two.line.of('act'), 'the other tab is sending it').toHaveLength(0);
+    one.ctrl.close();
+    two.line.deaf = true;
+    vi.advanceTimersByTime(5_000);
+    expect(two.line.of('act'), 'the other tab is gone').toEqual(one.ctrl.outbox.all());
+    // A third tab got the answer.
+    const [{ id }] = two.ctrl.outbox.all() as readonly { id: string }[] as [{ id: string }];
+    const third = served(null, one.line.table);
+    third.ctrl.heard({ type: 'ack', id, seq: 3 });
+    tellTabs('outbox.t1.0');
+    expect(two.ctrl.outbox.all()).toEqual([]);
+    expect(two.ctrl.plan.sent).toBe(false);
+  });
+
+  it('that lost the answer to a join is asked again with both, then with the key alone', () => {
+    const { ctrl, line } = served({ invitation: 'inv' });
+    const [first] = line.of('join') as { secret?: string; key?: string }[];
+    expect(first).toMatchObject({ secret: 'inv', key: ownGame('t1')!.secret });
+    ctrl.opened();
+    expect(line.of('join')[1]).toMatchObject({ secret: first!.key });
+    expect(line.of('join')[1]).not.toHaveProperty('key');
+  });
+
+  it('turns out other devices with a fresh key, on the same line', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    ctrl.turnOutOthers();
+    const join = line.of('join').at(-1) as { secret?: string; key?: string };
+    expect(join.secret).toBe('k');
+    expect(ownGame('t1')).toMatchObject({ secret: join.key, next: null });
+    ctrl.opened();
+    expect(line.of('join').at(-1)).toMatchObject({ secret: join.key });
+  });
+
+  it('that refuses us is left for good, unless there is another way', () => {
+    rememberGame('t1', { secret: 'void' });
+    const { ctrl, line } = served({ key: 'k' });
+    ctrl.entry.seated = false;
+    ctrl.heard({ type: 'refused', code: 'wrong-secret', reason: 'no' });
+    expect(line.again).toHaveBeenCalledTimes(1);
+    expect(line.close).not.toHaveBeenCalled();
+    ctrl.opened();
+    ctrl.voided();
+    expect(line.close).toHaveBeenCalledTimes(1);
+    expect(ctrl.fatal).toEqual({ code: 'turned-out', who: '' });
+  });
+
+  it('whose invitation was used says who sits there, and is not knocked at again', () => {
+    const ctrl = new TableCtrl('t2', { invitation: 'inv' }, rules);
+    const line = { send: vi.fn(), again: vi.fn(), close: vi.fn() };
+    open.push(ctrl);
+    ctrl.connect(() => line);
+    ctrl.opened();
+    ctrl.heard({ type: 'refused', code: 'invitation-used', reason: 'used', about: 'Ana' });
+    expect(ctrl.fatal).toEqual({ code: 'invitation-used', who: 'Ana' });
+    expect(line.close).toHaveBeenCalled();
+    expect(line.again).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing of a seat that a bot keeps', () => {
+    const { ctrl } = served({ key: 'k' });
+    expect(ctrl.myTurn).toBe(true);
+    const seats = [{ ...ctrl.table!.seats[0]!, bot: 'steady' as const }];
+    ctrl.heard({ type: 'update', seq: 99, events: [], table: { ...ctrl.table!, seats } });
+    expect(ctrl.myTurn).toBe(false);
+    expect(ctrl.keptByBot).toBe(true);
+  });
+
+  it('has a clock of its own', () => {
+    const { ctrl } = served({ key: 'k' });
+    const wrong = Date.now() + 3_600_000;
+    ctrl.heard({ type: 'update', seq: 99, events: [], deadline: wrong + 30_000, now: wrong });
+    expect(ctrl.deadline! - ctrl.time.now()).toBe(30_000);
+  });
+
+  it('keeps an invitation before it is sent, and drops it when it was refused', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.deaf = true;
+    ctrl.invite(1);
+    const { invitation, id } = line.of('invite')[0] as { invitation: string; id: string };
+    expect(ownGame('t1')!.invitations).toEqual({ 1: invitation });
+    ctrl.heard({ type: 'refused', id, code: 'seat-taken', reason: 'taken' });
+    expect(ownGame('t1')!.invitations).toEqual({});
   });
 });

@@ -19,18 +19,35 @@ let worker: Worker | undefined;
 let last = 0;
 const waiting = new Map<number, Waiting>();
 
+type Said = { id: number; answer?: never; error?: string } | { broken: true };
+
 function started(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = (message: MessageEvent<{ id: number; answer?: never; error?: string }>) => {
+  const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = fresh;
+  fresh.onerror = () => broken(fresh);
+  fresh.onmessage = (message: MessageEvent<Said>) => {
+    if ('broken' in message.data) return broken(fresh);
     const { id, answer, error } = message.data;
     const asked = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) asked?.resolve(answer as never);
     else asked?.reject(new Error(error));
   };
-  return worker;
+  return fresh;
 }
+
+/** The worker could not be loaded. Whoever waits is told; the next question tries again. */
+function broken(which: Worker): void {
+  which.terminate();
+  if (worker !== which) return;
+  worker = undefined;
+  for (const asked of waiting.values()) asked.reject(new Broken());
+  waiting.clear();
+}
+
+/** What thinks could not be loaded. */
+export class Broken extends Error {}
 
 export function ask<K extends keyof Ask>(kind: K, question: Ask[K]['ask']): Promise<Ask[K]['answer']> {
   const id = ++last;

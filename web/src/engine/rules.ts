@@ -1,18 +1,26 @@
 /** The rules in the page: answers at once, on the page's own thread. */
-import init, { facts, plan, step, why } from '../../wasm/subibaja_wasm.js';
+import init, { commitment, facts, plan, step, why } from '../../wasm/subibaja_wasm.js';
+import { lazy } from '../ctrl/lazy.ts';
 import type { Rules } from './types.ts';
 
 export const rules: Rules = {
   plan: (view, tokens) => JSON.parse(plan(view, JSON.stringify(tokens))),
   why: (view, tokens, token) => JSON.parse(why(view, JSON.stringify(tokens), token)),
   facts: (view) => JSON.parse(facts(view)),
+  commitment: (seed, nonce) => commitment(seed, nonce),
   step: (record, ply, viewer) => JSON.parse(step(record, ply, viewer)),
 };
 
 let loading: Promise<unknown> | undefined;
 
-/** Loads the rules once. */
+/** Loads the rules once; a download that failed is tried again. */
 export async function loadRules(): Promise<Rules> {
-  await (loading ??= init());
+  loading ??= lazy(() => init());
+  try {
+    await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
   return rules;
 }

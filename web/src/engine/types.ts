@@ -45,5 +45,6 @@ export interface Rules {
   plan(view: string, tokens: string[]): { ok: Planned } | { broken: Broken };
   why(view: string, tokens: string[], token: string): Reason | null;
   facts(view: string): Facts;
+  commitment(seed: string, nonce: string): string;
   step(record: string, ply: number, viewer: string): Step;
 }

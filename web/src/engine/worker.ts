@@ -3,6 +3,8 @@ import init, { hint, LocalTable } from '../../wasm/subibaja_wasm.js';
 import type { Ask } from './client.ts';
 
 const ready = init();
+// Whoever asks hears of it below.
+ready.catch(() => undefined);
 const tables = new Map<string, LocalTable>();
 
 function table(id: string): LocalTable {
@@ -37,6 +39,12 @@ self.onmessage = async (message: MessageEvent<{ id: number; kind: keyof Ask; ask
   const { id, kind, ask } = message.data;
   try {
     await ready;
+  } catch {
+    // Without the rules this worker is of no use: the next question starts another.
+    self.postMessage({ broken: true });
+    return;
+  }
+  try {
     self.postMessage({ id, answer: answer[kind](ask) });
   } catch (error) {
     self.postMessage({ id, error: error instanceof Error ? error.message : String(error) });

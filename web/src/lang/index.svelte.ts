@@ -1,5 +1,6 @@
 /** The language of the page: chosen by the browser, switchable anywhere, one file each. */
 import { en, type Messages } from './en.ts';
+import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept } from '../ctrl/memory.ts';
 
 /** Every language there is: a new one is its file and a line here. */
@@ -16,7 +17,7 @@ class Language {
   t = $state.raw<Messages>(en);
 
   async use(code: Code): Promise<void> {
-    this.t = await languages[code].load();
+    this.t = await lazy(languages[code].load);
     this.code = code;
     document.documentElement.lang = code;
   }
@@ -33,5 +34,6 @@ export function preferred(wanted: readonly string[]): Code {
 
 export async function choose(code: Code): Promise<void> {
   keep('lang', code);
-  await lang.use(code);
+  // A language that can't be had now is there after the next load.
+  await lang.use(code).catch(() => undefined);
 }

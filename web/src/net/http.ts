@@ -8,10 +8,16 @@ export class Failed extends Error {
   }
 }
 
+/** A request on a dead line would wait for minutes. */
+const PATIENCE = 20_000;
+/** How often taking a seat is asked again, and after how long. */
+const TRIES = 3;
+const PAUSE = 1_500;
+
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     throw new Failed(null);
   }
@@ -30,8 +36,19 @@ export const createTable = (wish: CreateTable): Promise<Created> => request('/ap
 
 export const lobby = (): Promise<Lobby> => request('/api/tables');
 
-export const takeSeat = (table: string, wish: TakeSeat): Promise<TakenSeat> =>
-  request(`/api/tables/${encodeURIComponent(table)}/seats`, post(wish));
+/** Takes a seat by a key of one's own. Asked again with the same key the server answers the same, so a lost
+ *  answer is asked for again. */
+export async function takeSeat(table: string, wish: TakeSeat): Promise<TakenSeat> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await request(`/api/tables/${encodeURIComponent(table)}/seats`, post(wish));
+    } catch (error) {
+      const doubtful = error instanceof Failed && (error.problem === null || error.problem.code === 'not-known');
+      if (!doubtful || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
 
 /** The record of a finished game, as one text. */
 export async function fetchRecord(table: string, secret: string | null): Promise<string> {

@@ -1,6 +1,7 @@
 /** A table in this browser: bots on the other seats, no network. Its record is kept after each turn. */
 import { ask } from '../engine/client.ts';
 import type { CreateTable, Down, Series, Up } from '../protocol.ts';
+import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept, rememberGame } from '../ctrl/memory.ts';
 import type { Line, Listener } from './line.ts';
 
@@ -13,12 +14,11 @@ export class LocalLine implements Line {
   #over = false;
 
   constructor(private readonly id: string, private readonly listener: Listener) {
-    const record = kept<string>(`record.${id}`);
-    this.#queue = record === null ? this.#missing() : this.#begin(record);
+    this.#queue = this.#start();
   }
 
   send(up: Up): void {
-    this.#queue = this.#queue.then(async () => {
+    this.#then(async () => {
       const { downs, record } = await ask('send', { id: this.id, up });
       this.#take(downs, record);
     });
@@ -30,8 +30,26 @@ export class LocalLine implements Line {
     this.listener.changed('closed');
   }
 
+  again(): void {
+    this.#queue = this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const record = kept<string>(`record.${this.id}`);
+    await (record === null ? this.#missing() : this.#begin(record)).catch(() => this.#failed());
+  }
+
+  /** One thing after the other. What thinks may fail to load: then the page says so. */
+  #then(next: () => Promise<void>): void {
+    this.#queue = this.#queue.then(next).catch(() => this.#failed());
+  }
+
+  #failed(): void {
+    if (!this.#closed) this.listener.changed('failed');
+  }
+
   async #begin(record: string): Promise<void> {
-    await ask('resume', { id: this.id, record });
+    await lazy(() => ask('resume', { id: this.id, record }));
     this.#over = JSON.parse(record).result?.over === true;
     this.listener.changed('open');
     queueMicrotask(() => this.listener.opened());
@@ -43,7 +61,7 @@ export class LocalLine implements Line {
 
   /** The bots' turns, one after the other, until the person is asked. */
   #later(): void {
-    this.#queue = this.#queue.then(async () => {
+    this.#then(async () => {
       while (!this.#closed && !this.#over) {
         const { downs, record } = await ask('tick', { id: this.id });
         if (downs.length === 0) return;
@@ -55,7 +73,7 @@ export class LocalLine implements Line {
 
   #take(downs: Down[], record: string): void {
     if (this.#closed) return;
-    keep(`record.${this.id}`, record);
+    this.listener.stored?.(keep(`record.${this.id}`, record));
     for (const down of downs) {
       if (down.type === 'update' && down.table) {
         const { game, seats, options, phase, score } = down.table;
@@ -65,7 +83,7 @@ export class LocalLine implements Line {
         if (over) keep(`counted.${this.id}`, true);
         this.#over = over;
         down.table.series = kept<Series>(key) ?? down.table.series;
-        rememberGame({ table: this.id, secret: null, game, seats: seats.length, at: Date.now(), over });
+        rememberGame(this.id, { game, seats: seats.length, at: Date.now(), over });
       }
       this.listener.heard(down);
     }
@@ -89,8 +107,8 @@ export async function createLocal(wish: CreateTable, seed?: string): Promise<str
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const id = `here-${random.slice(0, 12)}`;
-  const record = await ask('create', { id, wish, seed: seed ?? random });
+  const record = await lazy(() => ask('create', { id, wish, seed: seed ?? random }));
   keep(`record.${id}`, record);
-  rememberGame({ table: id, secret: null, game: wish.game, seats: wish.seats.length, at: Date.now(), over: false });
+  rememberGame(id, { game: wish.game, seats: wish.seats.length, at: Date.now(), over: false });
   return id;
 }

@@ -1,24 +1,45 @@
-/** The server's socket: comes back by itself after every loss, a little later each time. */
+/** The server's socket: comes back by itself after every loss, later each time, until it is told that
+ *  there is nothing to come back to. A line that has gone silent is dropped, never waited for: closing it
+ *  properly may take a browser a minute. */
 import type { Down, Up } from '../protocol.ts';
-import type { Line, Listener } from './line.ts';
+import type { Line, LinkState, Listener } from './line.ts';
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
-/** Without a word for this long the connection is taken for dead. */
-const SILENCE = 25_000;
-const PING_EVERY = 10_000;
+const LONGEST_WAIT = 30_000;
+/** While somebody looks at the page: how often we ask whether the server is there. */
+const PING = 3_500;
+/** Without a word for this long the line is taken for dead. */
+const SILENCE = 9_500;
+/** The same while nobody looks: it costs a phone's battery. */
+const HIDDEN_PING = 20_000;
+const HIDDEN_SILENCE = 65_000;
+/** Whoever comes back to the page is not kept waiting. */
+const PROBE = 2_500;
+/** A server that does not let us in for this long is tried anew. */
+const WELCOME = 12_000;
+/** A server that restarts is there again soon. */
+const RESTART_WAIT = 1_000;
+
+/** Close codes: the server restarts; the key or the link is void. */
+const RESTART = 1012;
+const VOID = 4401;
 
 export class SocketLine implements Line {
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #welcome: ReturnType<typeof setTimeout> | undefined;
+  #welcomed = false;
   #closed = false;
+  #state: LinkState = 'connecting';
 
   constructor(private readonly url: string, private readonly listener: Listener) {
-    globalThis.addEventListener?.('online', this.#now);
-    globalThis.document?.addEventListener('visibilitychange', this.#now);
+    globalThis.addEventListener?.('online', this.#online);
+    globalThis.addEventListener?.('offline', this.#offline);
+    globalThis.addEventListener?.('pageshow', this.#seen);
+    globalThis.document?.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
 
@@ -28,12 +49,17 @@ export class SocketLine implements Line {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    globalThis.removeEventListener?.('online', this.#now);
-    globalThis.document?.removeEventListener('visibilitychange', this.#now);
-    this.#socket?.close();
-    this.listener.changed('closed');
+    this.#drop();
+    globalThis.removeEventListener?.('online', this.#online);
+    globalThis.removeEventListener?.('offline', this.#offline);
+    globalThis.removeEventListener?.('pageshow', this.#seen);
+    globalThis.document?.removeEventListener('visibilitychange', this.#seen);
+    this.#tell('closed');
+  }
+
+  again(): void {
+    this.#drop();
+    this.#connect();
   }
 
   #connect(): void {
@@ -41,37 +67,103 @@ export class SocketLine implements Line {
     if (this.#closed) return;
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#welcomed = false;
+    this.#welcome = setTimeout(() => this.#lost(), WELCOME);
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.listener.changed('open');
+      this.#tell('open');
+      this.#beat();
       this.listener.opened();
     };
-    socket.onmessage = (message) => {
-      this.#heard = Date.now();
-      this.listener.heard(JSON.parse(String(message.data)) as Down);
-    };
-    socket.onclose = () => this.#lost(socket);
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.#beat(), PING_EVERY);
+    socket.onmessage = (message) => this.#heard(String(message.data));
+    socket.onclose = (event) => this.#ended(event?.code);
   }
 
+  #heard(text: string): void {
+    const down = JSON.parse(text) as Down;
+    this.#quiet(this.#hidden() ? HIDDEN_SILENCE : SILENCE);
+    // A device that takes itself for offline may still reach this server.
+    if (this.#state === 'offline') this.#tell('open');
+    if (down.type === 'update' && !this.#welcomed) {
+      this.#welcomed = true;
+      this.#wait = FIRST_WAIT;
+      clearTimeout(this.#welcome);
+    }
+    this.listener.heard(down);
+  }
+
+  /** Asks from time to time whether the server is there, and hears when it is not. */
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.send({ type: 'ping' });
+    clearInterval(this.#ping);
+    const hidden = this.#hidden();
+    this.#ping = setInterval(() => this.send({ type: 'ping' }), hidden ? HIDDEN_PING : PING);
+    this.#quiet(hidden ? HIDDEN_SILENCE : SILENCE);
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return;
-    this.listener.changed('lost');
+  #quiet(most: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), most);
+  }
+
+  #ended(code: number | undefined): void {
+    if (code === VOID) {
+      this.#drop();
+      this.listener.voided();
+    } else if (code === RESTART) {
+      this.#wait = Math.max(this.#wait, RESTART_WAIT);
+      this.#lost('restarting');
+    } else this.#lost();
+  }
+
+  #lost(state: LinkState = 'lost'): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#tell(globalThis.navigator?.onLine === false ? 'offline' : state);
     // A little chance, so that not everybody comes back at once.
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #now = (): void => {
-    const state = this.#socket?.readyState;
-    if (state === WebSocket.CLOSED || state === WebSocket.CLOSING) this.#connect();
+  /** Lets go of the socket at once, whatever becomes of it. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#welcome);
+    clearInterval(this.#ping);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #tell(state: LinkState): void {
+    this.#state = state;
+    this.listener.changed(state);
+  }
+
+  #hidden(): boolean {
+    return globalThis.document?.hidden === true;
+  }
+
+  #online = (): void => {
+    if (this.#closed) return;
+    this.#wait = FIRST_WAIT;
+    this.again();
+  };
+
+  #offline = (): void => {
+    if (!this.#closed) this.#tell('offline');
+  };
+
+  /** Somebody looks at the page again: is the line still there? */
+  #seen = (): void => {
+    if (this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#beat();
+      if (this.#hidden()) return;
+      this.send({ type: 'ping' });
+      this.#quiet(PROBE);
+    } else if (!this.#hidden() && !this.#socket && this.#retry !== undefined) this.again();
   };
 }
 
