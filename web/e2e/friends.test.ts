@@ -6,6 +6,7 @@ import { nothingLeaked } from './support/leaks.ts';
 import { finished, place, playOut, sendTurn, turn } from './support/play.ts';
 import { Wire } from './support/proxy.ts';
 import { TestServer } from './support/server.ts';
+import { make, path, record } from './support/tables.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -18,37 +19,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-type Wished = { players?: number; bots?: number; help?: string; rounds?: string; listed?: boolean };
-
-/** Makes a table through the page; the links of the other seats and of those who look on. */
-async function make(host: Person, game: string, wished: Wished = {}): Promise<{ seats: string[]; watch: string }> {
-  const { page } = host;
-  await page.goto(server.url);
-  await page.locator('article', { hasText: game }).getByRole('link', { name: /With friends/ }).click();
-  if (wished.players) await page.getByLabel('Players').first().selectOption(String(wished.players));
-  for (let bot = 0; bot < (wished.bots ?? 0); bot++) await page.getByLabel(`Seat ${(wished.players ?? 2) - bot}`).selectOption('steady');
-  await page.getByLabel('Help').selectOption(wished.help ?? 'gaps');
-  if (wished.rounds) {
-    await page.getByText('More options').click();
-    await page.getByLabel('Rounds').selectOption(wished.rounds);
-  }
-  if (wished.listed) await page.getByLabel(/Anyone may join/).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByText('Invite your friends').waitFor();
-  await page.getByText('Link for those who look on').first().click();
-  const links = await page.locator('.link input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  return { seats: links.slice(0, -1), watch: links.at(-1)! };
-}
-
-const path = (link: string): string => link.slice(new URL(link).origin.length);
-
-async function record(link: string): Promise<string> {
-  const url = new URL(link);
-  const answer = await fetch(`${server.url}/api/tables${url.pathname.slice(2)}/record`, { headers: { authorization: `Bearer ${url.hash.slice(1)}` } });
-  expect(answer.status).toBe(200);
-  return answer.text();
-}
-
 describe('The Game by two', () => {
   it('goes on through reloads, a cut wire and a killed server, with signals, guard, spectator and rematch', async () => {
     const wire = await Wire.to(server.port);
@@ -56,7 +26,7 @@ describe('The Game by two', () => {
     const bruno = await Person.in(browser, { name: 'Bruno', size: PHONE, touch: true, locale: 'pt-BR' });
     const eva = await Person.in(browser, { locale: 'es-ES', size: PHONE });
 
-    const links = await make(ana, 'The Game');
+    const links = await make(server, ana, 'The Game');
     await ana.page.getByRole('button', { name: /QR code: Link of Seat 2/ }).click();
     await ana.page.getByRole('img', { name: /QR code/ }).waitFor();
     await ana.sound('invite');
@@ -137,7 +107,8 @@ describe('The Game by two', () => {
       await finished(person.page);
       await person.sound('over');
     }
-    const text = await record(links.seats[0]!);
+    const text = await record(server, ana);
+    for (const person of [ana, bruno]) expect(await person.page.locator('[data-fair]').count(), 'the deal was checked').toBe(1);
     expect(JSON.parse(text)).toMatchObject({ help: 'gaps', names: ['Ana', 'Bruno'] });
     expect(nothingLeaked(ana.heard, text, 0)).toBeGreaterThan(10);
     expect(nothingLeaked(bruno.heard, text, 1)).toBeGreaterThan(10);
@@ -168,7 +139,7 @@ describe('the other games by two', () => {
     it(`${title} to the end`, async () => {
       const one = await Person.in(browser, { name: 'Uno' });
       const two = await Person.in(browser, { name: 'Dos', size: PHONE });
-      const links = await make(one, title, wished);
+      const links = await make(server, one, title, wished);
       await two.page.goto(server.url + path(links.seats[0]!));
       const start = two.page.getByRole('button', { name: 'I start' });
       await two.page.locator('.bar').waitFor();
@@ -176,7 +147,7 @@ describe('the other games by two', () => {
       await playOut([{ page: one.page, way: ways[0] }, { page: two.page, way: ways[1] }], async (round) => {
         if (round === 6) for (const person of [one, two]) if (!(await person.page.locator('.result').isVisible())) await person.sound(`table-${title.replaceAll(' ', '-')}`);
       });
-      const text = await record(links.seats[0]!);
+      const text = await record(server, one);
       for (const [seat, person] of [one, two].entries()) {
         await finished(person.page);
         await person.sound(`over-${title.replaceAll(' ', '-')}`);
@@ -190,7 +161,7 @@ describe('the other games by two', () => {
 describe('the host', () => {
   it('starts with bots, hands a seat to a bot and back, and finds the table again', async () => {
     const host = await Person.in(browser, { name: 'Host' });
-    await make(host, 'The Game', { players: 3, listed: true });
+    await make(server, host, 'The Game', { players: 3, listed: true });
     const guest = await Person.in(browser, { name: 'Guest', size: PHONE });
     await guest.page.goto(server.url);
     await guest.page.getByRole('button', { name: /Take a seat/ }).first().waitFor();
@@ -217,7 +188,7 @@ describe('the host', () => {
 
   it('chooses how much help there is: none shows nothing, and what is not legal is still not done', async () => {
     const host = await Person.in(browser, { name: 'Host', size: PHONE });
-    await make(host, 'Face to Face', { help: 'none' });
+    await make(server, host, 'Face to Face', { help: 'none' });
     await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
     await host.page.locator('[data-end]').waitFor();
     expect(await host.page.getByText('still out').count()).toBe(0);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const pages: [string, string][] = [['start', '/'], ['new-the-game', '/new/the-game'], ['new-hormigas', '/new/hormigas'], ['rules-hormigas', '/rules/hormigas'], ['nowhere', '/nothing/here'], ['no-table', '/t/nothing']];
+const pages: [string, string][] = [['start', '/'], ['new-the-game', '/new/the-game'], ['new-hormigas', '/new/hormigas'], ['rules-hormigas', '/rules/hormigas'], ['nowhere', '/nothing/here'], ['no-table', '/t/nothing'], ['damaged', '/t/%E0%A4%A'], ['security', '/security']];
 
 describe('pages', () => {
   for (const [size, look] of [[DESK, { dark: false }], [PHONE, { dark: true }], [NARROW, { dark: false }]] as const) {

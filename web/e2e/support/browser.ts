@@ -12,6 +12,8 @@ mkdirSync(ARTEFACTS, { recursive: true });
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
+/** What a phone's browser leaves of its screen. */
+export const SMALL = { width: 390, height: 664 };
 export const NARROW = { width: 320, height: 640 };
 
 export async function launch(): Promise<Browser> {
@@ -19,20 +21,37 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 }
 
-export type Kind = { size?: { width: number; height: number }; locale?: string; motion?: boolean; touch?: boolean; dark?: boolean; name?: string; uncached?: boolean };
+export type Kind = { size?: { width: number; height: number }; locale?: string; motion?: boolean; touch?: boolean; dark?: boolean; name?: string; uncached?: boolean; keepsNothing?: boolean };
 
 /** Somebody with a browser: what the server told them, and what went wrong in their page. */
 export class Person {
   readonly heard: Down[] = [];
   readonly errors: string[] = [];
+  /** How often the page has knocked at the server. */
+  knocks = 0;
 
-  private constructor(readonly page: Page, readonly context: BrowserContext) {
+  private constructor(public page: Page, readonly context: BrowserContext) {
+    this.#listen(page);
+  }
+
+  #listen(page: Page): void {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       // A cut wire is told by the browser itself.
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) this.errors.push(message.text());
     });
-    page.on('websocket', (socket) => socket.on('framereceived', (frame) => this.heard.push(JSON.parse(String(frame.payload)) as Down)));
+    page.on('websocket', (socket) => {
+      this.knocks += 1;
+      socket.on('framereceived', (frame) => this.heard.push(JSON.parse(String(frame.payload)) as Down));
+    });
+  }
+
+  /** Closes the tab and opens another one, as after a restart of the device: nothing of the tab is left. */
+  async restart(url: string): Promise<void> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    this.#listen(this.page);
+    await this.page.goto(url);
   }
 
   static async in(browser: Browser, kind: Kind = {}): Promise<Person> {
@@ -45,6 +64,13 @@ export class Person {
       acceptDownloads: true,
       serviceWorkers: kind.uncached ? 'block' : 'allow',
     });
+    if (kind.keepsNothing) {
+      await context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    }
     if (kind.name) await context.addInitScript((name) => localStorage.setItem('subibaja.name', JSON.stringify(name)), kind.name);
     return new Person(await context.newPage(), context);
   }

@@ -1,9 +1,15 @@
-/** A wire that can be cut, between a browser and the server. */
+/** A wire between a browser and the server that can be cut, or go silent in either direction without a word. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Which way nothing goes through. */
+export type Mute = 'up' | 'down' | 'both' | null;
 
 export class Wire {
   readonly #open = new Set<Socket>();
+  readonly #frozen = new WeakSet<Socket>();
   #cut = false;
+  /** What is swallowed, on open connections and on new ones. */
+  mute: Mute = null;
   #server: Server;
   port = 0;
 
@@ -16,11 +22,15 @@ export class Wire {
         socket.on('error', () => undefined);
         socket.on('close', () => {
           this.#open.delete(socket);
+          // The other side of a frozen wire never hears of it.
+          if (this.#frozen.has(socket)) return;
           client.destroy();
           server.destroy();
         });
       }
-      client.pipe(server).pipe(client);
+      const goes = (way: 'up' | 'down'): boolean => this.mute !== way && this.mute !== 'both' && !this.#frozen.has(client);
+      client.on('data', (data) => goes('up') && server.write(data));
+      server.on('data', (data) => goes('down') && client.write(data));
     });
   }
 
@@ -42,6 +52,12 @@ export class Wire {
 
   mend(): void {
     this.#cut = false;
+    this.mute = null;
+  }
+
+  /** Nothing goes through what is open now, and nobody is told; new connections are fine. */
+  freeze(): void {
+    for (const socket of this.#open) this.#frozen.add(socket);
   }
 
   close(): void {

@@ -150,9 +150,11 @@ export class TableCtrl implements Listener {
   /** The server has let us in. */
   welcomed(seat: number | null): void {
     this.entry.welcomed(seat);
-    this.unkept = this.entry.unkept;
     this.kept += 1;
-    if (!isLocal(this.id)) settle(this.id, this.entry.hash);
+    if (!isLocal(this.id)) {
+      this.unkept = this.entry.unkept;
+      settle(this.id, this.entry.hash);
+    }
     if (seat !== null) {
       this.outbox.sit(seat);
       this.plan.sit(seat);

@@ -1,0 +1,303 @@
+/** Seats and their keys: invitations that open once, other devices, seats that are given away and back. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Person, SMALL } from './support/browser.ts';
+import { place, sendTurn } from './support/play.ts';
+import { Wire } from './support/proxy.ts';
+import { TestServer } from './support/server.ts';
+import { keyOf, make, path } from './support/tables.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const cards = (person: Person) => person.page.locator('[data-card]');
+/** Two people at a table of The Game. */
+async function two(): Promise<{ ana: Person; bruno: Person; link: string }> {
+  const ana = await Person.in(browser, { name: 'Ana' });
+  const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
+  const { seats } = await make(server, ana, 'The Game');
+  const link = server.url + path(seats[0]!);
+  await bruno.page.goto(link);
+  await cards(bruno).first().waitFor();
+  return { ana, bruno, link };
+}
+
+/** The page is given time to knock again, and does not. */
+async function stopsKnocking(person: Person): Promise<void> {
+  const before = person.knocks;
+  await person.page.waitForTimeout(4_000);
+  expect(person.knocks).toBe(before);
+}
+
+describe('an invitation', () => {
+  it('opens the seat once; to others it says who sits there', async () => {
+    const { ana, bruno, link } = await two();
+    expect(bruno.page.url(), 'nothing is left to be read in the address').not.toContain('#');
+    expect(await keyOf(bruno)).not.toBe(new URL(link).hash.slice(1));
+    await bruno.page.reload();
+    await cards(bruno).first().waitFor();
+    await bruno.page.goto(`${server.url}/`);
+    await bruno.page.goto(link);
+    await cards(bruno).first().waitFor();
+
+    const eve = await Person.in(browser, { name: 'Eve', size: SMALL });
+    await eve.page.goto(link);
+    await eve.page.getByRole('heading', { name: /Bruno sits there/ }).waitFor();
+    expect(await eve.page.evaluate(() => localStorage.getItem('subibaja.games') ?? '[]')).toBe('[]');
+    await eve.sound('invitation-used');
+    await stopsKnocking(eve);
+    for (const person of [ana, bruno, eve]) await person.close();
+  });
+
+  it('is exchanged though the answer was lost', async () => {
+    const ana = await Person.in(browser, { name: 'Ana' });
+    const { seats } = await make(server, ana, 'The Game');
+    const wire = await Wire.to(server.port);
+    const bruno = await Person.in(browser, { name: 'Bruno' });
+    await bruno.page.goto(wire.url);
+    await bruno.page.locator('article').first().waitFor();
+    // The page is there; of what the server says to its socket nothing comes.
+    await bruno.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await bruno.page.route('**/*', (route) => route.continue());
+    const link = wire.url + path(seats[0]!);
+    bruno.page.on('websocket', () => (wire.mute = 'down'));
+    await bruno.page.goto(link);
+    await ana.page.locator('[data-seat="1"]', { hasText: 'Bruno' }).waitFor();
+    expect(await cards(bruno).count()).toBe(0);
+    wire.freeze();
+    wire.mend();
+    bruno.page.removeAllListeners('websocket');
+    await cards(bruno).first().waitFor({ timeout: 60_000 });
+    await bruno.page.reload();
+    await cards(bruno).first().waitFor();
+    for (const person of [ana, bruno]) await person.close();
+    wire.close();
+  });
+
+  it('leaves the key in the address where the browser keeps nothing', async () => {
+    const ana = await Person.in(browser, { name: 'Ana' });
+    const { seats } = await make(server, ana, 'The Game');
+    const bruno = await Person.in(browser, { size: SMALL, keepsNothing: true });
+    await bruno.page.goto(server.url + path(seats[0]!));
+    await cards(bruno).first().waitFor();
+    await bruno.page.getByText('This browser keeps nothing', { exact: false }).first().waitFor();
+    expect(new URL(bruno.page.url()).hash).toMatch(/^#k=[a-z2-8]{26}$/);
+    await bruno.sound('keeps-nothing');
+    await bruno.page.reload();
+    await cards(bruno).first().waitFor();
+    for (const person of [ana, bruno]) await person.close();
+  });
+});
+
+describe('another device', () => {
+  it('goes on with the seat, is seen by all, and is signed out', async () => {
+    const { ana, bruno } = await two();
+    await bruno.page.getByRole('button', { name: 'Your seat' }).click();
+    await bruno.page.getByRole('button', { name: 'Continue on another device' }).click();
+    const link = await bruno.page.locator('dialog[open] .link input').inputValue();
+    expect(link).toContain('#k=');
+    await bruno.page.getByRole('button', { name: /QR code/ }).click();
+    await bruno.page.getByRole('img', { name: /QR code/ }).waitFor();
+    await bruno.sound('own-seat');
+    await bruno.page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+
+    const phone = await Person.in(browser, { size: SMALL });
+    await phone.page.goto(link);
+    await cards(phone).first().waitFor();
+    expect(phone.page.url()).not.toContain('#');
+    expect(await cards(phone).allInnerTexts()).toEqual(await cards(bruno).allInnerTexts());
+    await ana.page.locator('[data-seat="1"]', { hasText: '2 devices' }).waitFor();
+    await bruno.page.getByText('open on more than one device', { exact: false }).waitFor();
+    await cards(bruno).first().waitFor();
+    await bruno.sound('two-devices');
+
+    const before = await keyOf(bruno);
+    await bruno.page.getByRole('button', { name: 'Your seat' }).click();
+    await bruno.page.getByRole('button', { name: 'Sign out other devices' }).click();
+    await phone.page.getByRole('heading', { name: 'This device has been signed out of the seat.' }).waitFor();
+    await phone.sound('signed-out');
+    await stopsKnocking(phone);
+    await phone.page.reload();
+    await phone.page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await cards(phone).count(), 'the old key opens nothing').toBe(0);
+    expect(await keyOf(bruno)).not.toBe(before);
+    await bruno.page.locator('dialog[open]').getByText('1 device', { exact: true }).waitFor();
+    await bruno.page.reload();
+    await cards(bruno).first().waitFor();
+    for (const person of [ana, bruno, phone]) await person.close();
+  });
+
+  it('in another tab of the same browser stays when the others are signed out', async () => {
+    const { ana, bruno } = await two();
+    const tab = await bruno.context.newPage();
+    await tab.goto(bruno.page.url());
+    await tab.locator('[data-card]').first().waitFor();
+    await tab.getByRole('button', { name: 'Your seat' }).click();
+    await tab.getByRole('button', { name: 'Sign out other devices' }).click();
+    await tab.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+    await ana.page.locator('[data-seat="1"]', { hasText: '2 devices' }).waitFor();
+    expect(await cards(bruno).count(), 'it has the new key from the other tab').toBeGreaterThan(0);
+    for (const person of [ana, bruno]) await person.close();
+  });
+});
+
+describe('the host', () => {
+  it('cannot free the seat of somebody who was there a moment ago', async () => {
+    const ana = await Person.in(browser, { name: 'Ana', size: SMALL });
+    await ana.page.clock.install();
+    const bruno = await Person.in(browser, { name: 'Bruno' });
+    const { seats } = await make(server, ana, 'The Game');
+    await bruno.page.goto(server.url + path(seats[0]!));
+    await cards(bruno).first().waitFor();
+    const menu = ana.page.getByRole('button', { name: 'Seat of Bruno' });
+    const free = ana.page.getByRole('button', { name: 'Free the seat' });
+    await menu.click();
+    await ana.page.getByText('once its player has been away', { exact: false }).waitFor();
+    expect(await free.isDisabled()).toBe(true);
+    await bruno.close();
+    await ana.page.getByText(/You can free the seat in \d+ seconds/).waitFor();
+    expect(await free.isDisabled()).toBe(true);
+    await ana.sound('free-seat');
+    // The page's clock runs ahead; the server knows better.
+    await ana.page.clock.fastForward(150_000);
+    await ana.page.locator('dialog[open] button:not([disabled])', { hasText: 'Free the seat' }).waitFor();
+    await free.click();
+    await ana.page.getByText('still here, or was a moment ago', { exact: false }).waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'Bruno' }).waitFor();
+    await ana.close();
+  });
+
+  it('gives a kept seat back with one tap to whoever is back and asks', async () => {
+    const { ana, bruno } = await two();
+    const at = bruno.page.url();
+    const box = bruno.page.getByLabel('Say something');
+    await box.fill('back soon');
+    await bruno.page.getByRole('button', { name: 'Send' }).click();
+    await ana.page.getByText('back soon').first().waitFor();
+    await bruno.page.goto(`${server.url}/`);
+    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await ana.page.getByRole('button', { name: 'Seat of Bruno' }).click();
+    await ana.page.getByRole('button', { name: 'Let a bot play: Steady' }).click();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
+    await ana.page.getByText('A bot is playing for Bruno.').first().waitFor();
+    expect(await ana.page.locator('.log', { hasText: 'back soon' }).count(), 'what was said stays').toBe(1);
+
+    await bruno.page.goto(at);
+    await bruno.page.getByText('A bot is playing your seat', { exact: false }).waitFor();
+    await ana.page.getByText('Bruno is back.').first().waitFor();
+    await bruno.page.getByLabel('Say something').fill('here again');
+    await bruno.page.getByRole('button', { name: 'Send' }).click();
+    await ana.page.getByText('here again').first().waitFor();
+    await bruno.page.getByRole('button', { name: 'Ask for my seat back' }).click();
+    await bruno.page.getByText('Asked. Waiting for the host.').waitFor();
+    await bruno.sound('asked-back');
+    await ana.page.getByText('Bruno is back and asks for the seat.').first().waitFor();
+    await ana.sound('is-back');
+    await ana.page.getByRole('button', { name: 'Give the seat back: Bruno' }).click();
+    await bruno.page.getByText('A bot is playing your seat', { exact: false }).waitFor({ state: 'detached' });
+    await ana.page.getByText('Bruno is playing again.').first().waitFor();
+    for (const person of [ana, bruno]) await person.close();
+  });
+
+  it('replaces a link before anybody came: the old one opens nothing', async () => {
+    const ana = await Person.in(browser, { name: 'Ana' });
+    const { seats } = await make(server, ana, 'The Game');
+    await ana.page.getByRole('button', { name: 'Seat of Seat 2' }).click();
+    await ana.page.getByRole('button', { name: 'Make a new link' }).click();
+    const input = ana.page.locator('dialog[open] .link input');
+    await ana.page.waitForFunction((old) => document.querySelector<HTMLInputElement>('dialog[open] .link input')?.value !== old, seats[0]);
+    const fresh = await input.inputValue();
+    // It is stored before somebody is told: the other link is tried once that has happened.
+    await ana.page.getByText('The host has made a new link', { exact: false }).first().waitFor();
+    const bruno = await Person.in(browser, { name: 'Bruno' });
+    await bruno.page.goto(server.url + path(seats[0]!));
+    await bruno.page.getByRole('heading', { name: /doesn’t work any more/ }).waitFor();
+    await bruno.page.goto(server.url + path(fresh));
+    await cards(bruno).first().waitFor();
+    for (const person of [ana, bruno]) await person.close();
+  });
+});
+
+describe('a void link', () => {
+  it('is not knocked at for ever', async () => {
+    const { ana, bruno, link } = await two();
+    const eve = await Person.in(browser);
+    for (const wrong of ['/t/nothing#nobody', `${new URL(link).pathname}#${'a'.repeat(26)}`, `${new URL(link).pathname}#k=${'a'.repeat(26)}`]) {
+      await eve.page.goto(`${server.url}/`);
+      await eve.page.goto(server.url + wrong);
+      await eve.page.getByRole('heading', { level: 1, name: /no such table|doesn’t work any more/ }).waitFor();
+      await stopsKnocking(eve);
+    }
+    await eve.page.goto(`${server.url}/t/%E0%A4%A`);
+    await eve.page.getByRole('heading', { name: 'This link is damaged.' }).waitFor();
+    await eve.sound('damaged');
+    for (const person of [ana, bruno, eve]) await person.close();
+  });
+});
+
+describe('a turn', () => {
+  it('that was on its way when the tab was closed is played when another is opened', async () => {
+    const wire = await Wire.to(server.port);
+    const ana = await Person.in(browser, { name: 'Ana' });
+    const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
+    const { seats } = await make(server, ana, 'The Game');
+    await bruno.page.goto(wire.url + path(seats[0]!));
+    await bruno.page.getByRole('button', { name: 'I start' }).click();
+    await bruno.page.locator('.status.mine', { hasText: 'Place' }).waitFor();
+    await place(bruno.page, 'tap');
+    wire.mute = 'up';
+    await sendTurn(bruno.page, 'tap');
+    await bruno.page.locator('[data-progress]').waitFor();
+    await bruno.page.locator('[data-progress="again"]').waitFor();
+    await bruno.sound('sending');
+    const at = bruno.page.url();
+    await bruno.page.close();
+    wire.mend();
+    await bruno.restart(at);
+    await ana.page.locator('.status.mine').waitFor();
+    await bruno.page.locator('.bar:not([data-sending])').waitFor();
+
+    // A plan survives as well.
+    await bruno.page.locator('[data-card]').first().waitFor();
+    for (const person of [ana, bruno]) await person.close();
+    wire.close();
+  });
+
+  it('is sent over a fresh line when the old one has gone silent', async () => {
+    const wire = await Wire.to(server.port);
+    const ana = await Person.in(browser, { name: 'Ana' });
+    const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
+    const { seats } = await make(server, ana, 'The Game');
+    await bruno.page.goto(wire.url + path(seats[0]!));
+    await bruno.page.getByRole('button', { name: 'I start' }).click();
+    await bruno.page.locator('.status.mine', { hasText: 'Place' }).waitFor();
+    const knocks = bruno.knocks;
+    wire.freeze();
+    await sendTurn(bruno.page, 'tap');
+    await ana.page.locator('.status.mine').waitFor({ timeout: 60_000 });
+    expect(bruno.knocks).toBeGreaterThan(knocks);
+    for (const person of [ana, bruno]) await person.close();
+    wire.close();
+  });
+
+  it('has a clock that goes by the server’s time', async () => {
+    const ana = await Person.in(browser, { name: 'Ana' });
+    await ana.page.clock.install({ time: Date.now() - 3_600_000 });
+    await make(server, ana, 'The Game', { clock: '60' });
+    await ana.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
+    await ana.page.getByRole('button', { name: 'I start' }).click();
+    await ana.page.getByRole('timer').waitFor();
+    const left = Number(/\d+/.exec(await ana.page.getByRole('timer').innerText())![0]);
+    expect(left).toBeLessThanOrEqual(60);
+    expect(left).toBeGreaterThan(0);
+    await ana.close();
+  });
+});
