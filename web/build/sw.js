@@ -17,5 +17,5 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   // Files have their content's hash in their name, so what is kept is right; pages are all the same page.
   const kept = FILES.includes(url.pathname) ? url.pathname : event.request.mode === 'navigate' ? '/' : null;
-  if (kept) event.respondWith(caches.open(CACHE).then((cache) => cache.match(kept)).then((found) => found ?? fetch(event.request)));
+  if (kept) event.respondWith(caches.open(CACHE).then((cache) => cache.match(kept)).then((found) => found ?? fetch(event.request), () => fetch(event.request)));
 });

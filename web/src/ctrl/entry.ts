@@ -18,7 +18,7 @@ export class Entry {
   /** The pass of those who look on. They have no key. */
   #watching: Pass | null = null;
   #last: Pass = {};
-  /** Has a seat been opened on this page? */
+  /** Had this browser the seat? */
   seated = false;
   /** The key is in this page alone: the browser keeps nothing. */
   unkept = false;
@@ -73,6 +73,7 @@ export class Entry {
     if (this.link && 'invitation' in this.link && secret === this.link.invitation) this.#refused.add(secret);
     const own = ownGame(this.table);
     if (own?.pending && own.invitation === secret) forgetGame(this.table);
+    if (own && !own.pending && own.secret === secret) this.seated = true;
     this.#watching = null;
     return this.#next() !== undefined;
   }

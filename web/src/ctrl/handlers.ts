@@ -52,6 +52,9 @@ export const handlers: Handlers = {
   },
 
   presence: (ctrl, { seats, away, watchers, host }) => {
+    // Whoever has just gone tells what time it is.
+    const gone = away.find((at, seat) => at !== null && ctrl.away[seat] === null);
+    if (gone) ctrl.time.guess(gone);
     ctrl.host = host;
     ctrl.devices = seats;
     ctrl.away = away;

@@ -181,9 +181,8 @@ export class TableCtrl implements Listener {
 
   /** This way in is shut: there may be another. */
   shut(code: Code, who: string): void {
-    const before = this.entry.seated;
     if (this.entry.refused()) this.#line?.again();
-    else this.end({ code: before ? 'turned-out' : code, who });
+    else this.end({ code: this.entry.seated && code !== 'invitation-used' ? 'turned-out' : code, who });
   }
 
   voided(): void {
@@ -253,6 +252,7 @@ export class TableCtrl implements Listener {
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
     const played = fresh.flatMap((event) => (event.what === 'played' ? event.steps : [])).filter((step) => step.seat === this.seat);
+    if (this.view?.over) this.plan.clear();
     if (this.plan.rebase(this.view, this.#ply, played.map((step) => step.action))) this.tellOff(lang.t.link.elsewhere);
     this.#onItsWay();
     this.told = first ? this.#standNow() : this.#tellAll(fresh);

@@ -290,7 +290,6 @@ describe('a server’s table', () => {
   it('that refuses us is left for good, unless there is another way', () => {
     rememberGame('t1', { secret: 'void' });
     const { ctrl, line } = served({ key: 'k' });
-    ctrl.entry.seated = false;
     ctrl.heard({ type: 'refused', code: 'wrong-secret', reason: 'no' });
     expect(line.again).toHaveBeenCalledTimes(1);
     expect(line.close).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 /** A table in this browser: bots on the other seats, no network. Its record is kept after each turn. */
-import { ask } from '../engine/client.ts';
+import { ask, Broken } from '../engine/client.ts';
 import type { CreateTable, Down, Series, Up } from '../protocol.ts';
 import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept, rememberGame } from '../ctrl/memory.ts';
@@ -36,7 +36,14 @@ export class LocalLine implements Line {
 
   async #start(): Promise<void> {
     const record = kept<string>(`record.${this.id}`);
-    await (record === null ? this.#missing() : this.#begin(record)).catch(() => this.#failed());
+    try {
+      if (record === null) this.#missing();
+      else await this.#begin(record);
+    } catch (error) {
+      // A record that can't be read is a game that is lost; what could not be loaded is tried again.
+      if (error instanceof Broken) this.#failed();
+      else this.#missing();
+    }
   }
 
   /** One thing after the other. What thinks may fail to load: then the page says so. */
@@ -55,7 +62,7 @@ export class LocalLine implements Line {
     queueMicrotask(() => this.listener.opened());
   }
 
-  async #missing(): Promise<void> {
+  #missing(): void {
     this.listener.heard({ type: 'refused', code: 'no-table', reason: 'there is no such game in this browser' });
   }
 

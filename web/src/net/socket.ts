@@ -20,9 +20,9 @@ const WELCOME = 12_000;
 /** A server that restarts is there again soon. */
 const RESTART_WAIT = 1_000;
 
-/** Close codes: the server restarts; the key or the link is void. */
+/** Close codes: the server restarts; or the way is shut for good, as the key or the link is void. */
 const RESTART = 1012;
-const VOID = 4401;
+const FINAL = { from: 4400, below: 4500 };
 
 export class SocketLine implements Line {
   #socket: WebSocket | undefined;
@@ -104,8 +104,8 @@ export class SocketLine implements Line {
     this.#silence = setTimeout(() => this.#lost(), most);
   }
 
-  #ended(code: number | undefined): void {
-    if (code === VOID) {
+  #ended(code = 0): void {
+    if (code >= FINAL.from && code < FINAL.below) {
       this.#drop();
       this.listener.voided();
     } else if (code === RESTART) {
