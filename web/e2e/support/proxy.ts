@@ -1,8 +1,8 @@
 /** A wire between a browser and the server that can be cut, or go silent in either direction without a word. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Which way nothing goes through. */
-export type Mute = 'up' | 'down' | 'both' | null;
+/** What does not go through: everything to the server, or what it says on sockets once they are open. */
+export type Mute = 'up' | 'answers' | null;
 
 export class Wire {
   readonly #open = new Set<Socket>();
@@ -28,9 +28,17 @@ export class Wire {
           server.destroy();
         });
       }
-      const goes = (way: 'up' | 'down'): boolean => this.mute !== way && this.mute !== 'both' && !this.#frozen.has(client);
-      client.on('data', (data) => goes('up') && server.write(data));
-      server.on('data', (data) => goes('down') && client.write(data));
+      let socket = false;
+      let opened = false;
+      client.on('data', (data) => {
+        socket ||= data.includes('GET /api/socket');
+        if (this.mute !== 'up' && !this.#frozen.has(client)) server.write(data);
+      });
+      server.on('data', (data) => {
+        const answer = socket && opened;
+        opened = true;
+        if (!(answer && this.mute === 'answers') && !this.#frozen.has(client)) client.write(data);
+      });
     });
   }
 

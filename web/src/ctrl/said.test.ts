@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../protocol.ts';
-import { lines, standing } from './said.ts';
+import type { Event, Occupant } from '../protocol.ts';
+import { changes, lines, standing } from './said.ts';
 import { pileKey, placement } from './tokens.ts';
 
 const said = (seq: number, seat: number, signal: string): Event => ({ seq, at: 0, what: 'said', said: [{ seat, ply: 0, signal }] });
@@ -47,7 +47,8 @@ describe('what was said stays with who said it', () => {
       { seq: 6, at: 0, what: 'freed', seat: 1, name: 'Ana' },
       { seq: 7, at: 0, what: 'played', ply: 3, by: 'clock', steps: [{ seat: 1, action: '30@up1' }] },
     ];
-    expect(lines(events).map(({ bot, name, news, text }) => [bot, name, news ?? text])).toEqual([
+    const before: Occupant[] = [{ name: null, joined: true, bot: null }, { name: 'Ana', joined: true, bot: null }];
+    expect(lines(events, changes(before, events)).map(({ bot, name, news, text }) => [bot, name, news ?? text])).toEqual([
       [false, 'Ana', 'hello'],
       [false, null, 'bot-took'],
       [true, null, undefined],
@@ -61,6 +62,7 @@ describe('what was said stays with who said it', () => {
   it('and bots that were there from the beginning are no news', () => {
     const bot: Event = { seq: 1, at: 0, what: 'seated', seat: 1, occupant: { name: null, joined: false, bot: 'steady' } };
     const came: Event = { seq: 2, at: 0, what: 'seated', seat: 2, occupant: { name: 'Eva', joined: true, bot: null } };
-    expect(lines([bot, came])).toEqual([]);
+    const before: Occupant[] = [0, 1, 2].map(() => ({ name: null, joined: false, bot: null }));
+    expect(lines([bot, came], changes(before, [bot, came]))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What was said and what came to pass beside the game: the lines of the talk, and the signals that
  *  still stand. */
-import type { Event, Happened } from '../protocol.ts';
+import type { Event, Happened, Occupant } from '../protocol.ts';
 import { placement } from './tokens.ts';
 
 /** Beside the game: seats and their people, and turns that the clock has ended. */
@@ -10,9 +10,12 @@ export type News = { kind: 'freed' | 'invited' | 'rekeyed' | 'asked-back' | 'wis
 export type Line = { key: string; seq: number; seat: number; bot: boolean; name: string | null; signal?: string; text?: string; news?: News['kind'] };
 export type Standing = { seat: number; kind: string; pile: string | null };
 
+/** What happened to a seat, by the event's number. An event says who has the seat now, not what it was: only whoever
+ *  was there knows what has changed. */
+export type Changes = ReadonlyMap<number, 'bot-took' | 'plays-again'>;
+
 /** The talk in order. A seat's signals of one moment are one line each. */
-export function lines(events: readonly Event[]): Line[] {
-  const bots = new Map<number, boolean>();
+export function lines(events: readonly Event[], changes: Changes = new Map()): Line[] {
   return events.flatMap((event): Line[] => {
     if (event.what === 'said') {
       return event.said.map((said, index) => {
@@ -20,12 +23,12 @@ export function lines(events: readonly Event[]): Line[] {
         return { key: `${event.seq}.${index}`, seq: event.seq, seat: said.seat, bot: said.bot ?? false, name: said.name ?? null, ...words };
       });
     }
-    const told = news(event, bots);
+    const told = news(event, changes.get(event.seq));
     return told ? [{ key: `${event.seq}`, seq: event.seq, bot: false, ...told }] : [];
   });
 }
 
-function news(event: Happened, bots: Map<number, boolean>): { seat: number; name: string | null; news: News['kind'] } | null {
+function news(event: Happened, change: News['kind'] | undefined): { seat: number; name: string | null; news: News['kind'] } | null {
   switch (event.what) {
     case 'freed':
       return { seat: event.seat, name: event.name, news: 'freed' };
@@ -38,17 +41,25 @@ function news(event: Happened, bots: Map<number, boolean>): { seat: number; name
       const seat = event.steps[0]?.seat ?? null;
       return event.by === 'clock' && seat !== null ? { seat, name: null, news: 'clock' } : null;
     }
-    case 'seated': {
-      const { seat, occupant } = event;
-      const before = bots.get(seat) ?? false;
-      bots.set(seat, occupant.bot !== null);
-      // A seat to which nobody has come changes hands without a word.
-      if (!occupant.joined || before === (occupant.bot !== null)) return null;
-      return { seat, name: null, news: occupant.bot === null ? 'plays-again' : 'bot-took' };
-    }
+    case 'seated':
+      return change ? { seat: event.seat, name: null, news: change } : null;
     default:
       return null;
   }
+}
+
+/** What has changed at seats, between how they were known and what came since. Seats to which nobody has come
+ *  change hands without a word. */
+export function changes(before: readonly Occupant[], events: readonly Event[]): Map<number, 'bot-took' | 'plays-again'> {
+  const bots = before.map((occupant) => occupant.bot !== null);
+  const found = new Map<number, 'bot-took' | 'plays-again'>();
+  for (const event of events) {
+    if (event.what !== 'seated') continue;
+    const bot = event.occupant.bot !== null;
+    if (event.occupant.joined && bots[event.seat] !== bot) found.set(event.seq, bot ? 'bot-took' : 'plays-again');
+    bots[event.seat] = bot;
+  }
+  return found;
 }
 
 /** Signals that nothing has made void: a pile's until it changes or the seat plays. Of a long game old

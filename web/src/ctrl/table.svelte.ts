@@ -12,7 +12,7 @@ import { isLocal, keepInvitation, kept, ownGame, rememberGame } from './memory.t
 import { Outbox, type Wish } from './outbox.svelte.ts';
 import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
-import { type Line as Spoken, lines, standing } from './said.ts';
+import { type Changes, changes, type Line as Spoken, lines, standing } from './said.ts';
 import { freshSecret } from './secrets.ts';
 import { newsText, tell, whyNot } from './story.ts';
 
@@ -80,6 +80,8 @@ export class TableCtrl implements Listener {
   /** Is something still to be shown that has happened already? Then nothing is asked yet. */
   #behind = $state(false);
   #draining = false;
+  /** What was seen to change at seats. */
+  #changes = $state.raw<Changes>(new Map());
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string, link: Link, readonly rules: Rules) {
@@ -91,7 +93,7 @@ export class TableCtrl implements Listener {
   /** What is drawn: the view, with the plan on it. */
   readonly shown: Sighted | null = $derived.by(() => this.plan.planned?.view ?? this.view);
   readonly facts: Facts | null = $derived.by(() => (this.shown ? this.rules.facts(this.shown.text) : null));
-  readonly lines = $derived.by(() => lines(this.events));
+  readonly lines = $derived.by(() => lines(this.events, this.#changes));
   readonly standing = $derived.by(() => standing(this.events, this.#ply));
   readonly seat = $derived.by(() => this.you?.seat ?? null);
   /** May this seat do now what the host may? */
@@ -242,6 +244,7 @@ export class TableCtrl implements Listener {
     const first = this.#seq === undefined;
     const wasMine = this.myTurn;
     const wasOver = this.view?.over ?? true;
+    if (this.table && !update.whole) this.#changes = new Map([...this.#changes, ...changes(this.table.seats, fresh)]);
     if (update.you) this.you = update.you;
     if (update.table) this.table = update.table;
     if (update.table) keepCommitment(update.table, update.ply ?? this.#ply);
