@@ -130,6 +130,22 @@ describe('The Game by two', () => {
   });
 });
 
+/** For the same cards both must ask. */
+async function sameAgain(one: Person, two: Person): Promise<void> {
+  const before = one.page.url();
+  await one.page.getByRole('button', { name: 'Ask for the same deal again' }).click();
+  await one.page.getByText('Waiting for the others.', { exact: false }).waitFor();
+  await two.page.getByText('Uno would play the same cards again.').first().waitFor();
+  await two.sound('same-wished');
+  expect(one.page.url()).toBe(before);
+  await two.page.getByRole('button', { name: 'Yes, the same cards' }).click();
+  for (const person of [one, two]) {
+    await person.page.locator('.bar').waitFor();
+    expect(person.page.url()).not.toBe(before);
+    expect(person.page.url()).not.toContain('#');
+  }
+}
+
 describe('the other games by two', () => {
   for (const [title, wished, ways] of [
     ['Ascenso-Descenso', {}, ['tap', 'keys']],
@@ -152,8 +168,10 @@ describe('the other games by two', () => {
         await finished(person.page);
         await person.sound(`over-${title.replaceAll(' ', '-')}`);
         expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
-        await person.close();
+        expect(await person.page.locator('[data-fair]').innerText()).toMatch(/fixed before the game: checked/);
       }
+      if (title === 'Ascenso-Descenso') await sameAgain(one, two);
+      for (const person of [one, two]) await person.close();
     });
   }
 });

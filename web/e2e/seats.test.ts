@@ -259,11 +259,20 @@ describe('a turn', () => {
     await bruno.restart(at);
     await ana.page.locator('.status.mine').waitFor();
     await bruno.page.locator('.bar:not([data-sending])').waitFor();
-
-    // A plan survives as well.
-    await bruno.page.locator('[data-card]').first().waitFor();
     for (const person of [ana, bruno]) await person.close();
     wire.close();
+  });
+
+  it('in the making is there again after a restart of the device', async () => {
+    const { ana, bruno } = await two();
+    await bruno.page.getByRole('button', { name: 'I start' }).click();
+    await bruno.page.locator('.status.mine', { hasText: 'Place' }).waitFor();
+    await place(bruno.page, 'tap');
+    const planned = await cards(bruno).allInnerTexts();
+    await bruno.restart(bruno.page.url());
+    await cards(bruno).first().waitFor();
+    expect(await cards(bruno).allInnerTexts()).toEqual(planned);
+    for (const person of [ana, bruno]) await person.close();
   });
 
   it('is sent over a fresh line when the old one has gone silent', async () => {
@@ -281,6 +290,20 @@ describe('a turn', () => {
     expect(bruno.knocks).toBeGreaterThan(knocks);
     for (const person of [ana, bruno]) await person.close();
     wire.close();
+  });
+
+  it('that the clock played is said to be one', async () => {
+    const key = 'a'.repeat(26);
+    const wish = { game: 'the-game', seats: [{ name: 'Ana' }, { bot: 'steady' }], clock: 5, start: true, key };
+    const made = await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
+    const { table } = (await made.json()) as { table: string };
+    const ana = await Person.in(browser, { size: SMALL });
+    await ana.page.goto(`${server.url}/t/${table}#k=${key}`);
+    await ana.page.getByRole('button', { name: 'I start' }).click();
+    await ana.page.locator('.bar', { hasText: 'You ran out of time, so a bot played.' }).waitFor();
+    await ana.page.locator('.log', { hasText: 'You ran out of time' }).waitFor();
+    await ana.sound('timed-out');
+    await ana.close();
   });
 
   it('has a clock that goes by the server’s time', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Occupant } from '../protocol.ts';
-import { changes, lines, standing } from './said.ts';
+import { changes, lines, standing, timedOut } from './said.ts';
 import { pileKey, placement } from './tokens.ts';
 
 const said = (seq: number, seat: number, signal: string): Event => ({ seq, at: 0, what: 'said', said: [{ seat, ply: 0, signal }] });
@@ -65,4 +65,12 @@ describe('what was said stays with who said it', () => {
     const before: Occupant[] = [0, 1, 2].map(() => ({ name: null, joined: false, bot: null }));
     expect(lines([bot, came], changes(before, [bot, came]))).toEqual([]);
   });
+});
+
+it('a turn that the clock has ended is told until its seat plays again', () => {
+  const clock: Event = { seq: 5, at: 0, what: 'played', ply: 3, by: 'clock', steps: [{ seat: 1, action: '30@up1' }] };
+  expect(timedOut([played(1, 0, '20@up1')])).toBeNull();
+  expect(timedOut([clock, played(6, 2, '40@up1')])).toBe(1);
+  expect(timedOut([clock, played(6, 2, '40@up1'), played(7, 1, '50@up1')])).toBeNull();
+  expect(timedOut([clock, { ...clock, seq: 6, steps: [{ seat: 0, action: '40@up1' }] }])).toBe(0);
 });

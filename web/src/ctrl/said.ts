@@ -62,6 +62,19 @@ export function changes(before: readonly Occupant[], events: readonly Event[]): 
   return found;
 }
 
+/** The seat for which the clock has played last, until it plays again. */
+export function timedOut(events: readonly Event[]): number | null {
+  const last = new Map<number, boolean>();
+  for (const event of events) {
+    const seat = event.what === 'played' ? event.steps[0]?.seat : undefined;
+    if (event.what !== 'played' || seat === undefined || seat === null) continue;
+    // The latest stands last.
+    last.delete(seat);
+    last.set(seat, event.by === 'clock');
+  }
+  return [...last].findLast(([, clock]) => clock)?.[0] ?? null;
+}
+
 /** Signals that nothing has made void: a pile's until it changes or the seat plays. Of a long game old
  *  turns are missing: where the game has gone on unseen, nothing that was said before still stands. */
 export function standing(events: readonly Event[], ply?: number): Standing[] {

@@ -12,7 +12,7 @@ import { isLocal, keepInvitation, kept, ownGame, rememberGame } from './memory.t
 import { Outbox, type Wish } from './outbox.svelte.ts';
 import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
-import { type Changes, changes, type Line as Spoken, lines, standing } from './said.ts';
+import { type Changes, changes, type Line as Spoken, lines, standing, timedOut } from './said.ts';
 import { freshSecret } from './secrets.ts';
 import { newsText, tell, whyNot } from './story.ts';
 
@@ -112,11 +112,8 @@ export class TableCtrl implements Listener {
     if (pending.some((one) => one.checking)) return 'checking';
     return pending.some((one) => one.tries > 1) ? 'again' : 'sending';
   });
-  /** The seat whose turn the clock has just ended. */
-  readonly timedOut = $derived.by(() => {
-    const last = this.events.findLast((event) => event.what === 'played');
-    return last?.what === 'played' && last.by === 'clock' ? (last.steps[0]?.seat ?? null) : null;
-  });
+  /** The seat whose last turn the clock has ended. */
+  readonly timedOut = $derived.by(() => timedOut(this.events));
   get laidNothing(): boolean {
     return Object.keys(this.laid).length === 0;
   }
