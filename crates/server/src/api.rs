@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 use protocol::{
     Code, CreateTable, Created, Listed, Lobby, Problem, TableInfo, TakeSeat, TakenSeat,
 };
-use store::{AppendError, TableId};
+use store::{AppendError, Settled, TableId};
 use tables::{Reply, Request, Stored, Table};
 use tokio::sync::oneshot;
 use utoipa::OpenApi;
@@ -21,7 +21,8 @@ use utoipa_axum::routes;
 
 use crate::actor::Mail;
 use crate::app::{App, generator, now};
-use crate::limits::{LOBBY_PAGE, REQUEST_TIMEOUT};
+use crate::limits::{LOBBY_PAGE, REQUEST_TIMEOUT, SETTLE_PAUSE};
+use crate::logging::seldom;
 use crate::rim::{Address, Refused, bearer};
 use crate::{measures, registry, socket, stored};
 
@@ -101,10 +102,15 @@ async fn create(
         new: None,
     };
     let id: TableId = id.parse().map_err(|_| not_stored())?;
-    app.store.append(stored::append(id, append)).await.map_err(|error: AppendError| {
-        tracing::error!(%error, "a table was not stored");
-        not_stored()
-    })?;
+    let append = stored::append(id, append);
+    match app.store.append(append.clone()).await {
+        Ok(()) => {}
+        Err(AppendError::Unknown(_)) => settled(&app, &append).await?,
+        Err(error) => {
+            seldom!(error, %error, "a table was not stored");
+            return Err(not_stored());
+        }
+    }
     measures::created();
     Ok((StatusCode::CREATED, private(Json(founded.answer))).into_response())
 }
@@ -117,7 +123,7 @@ async fn create(
 ))]
 async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Refused> {
     let found = app.store.lobby(LOBBY_PAGE).await.map_err(|error| {
-        tracing::error!(%error, "the lobby can't be read");
+        seldom!(error, %error, "the lobby can't be read");
         not_stored()
     })?;
     let tables = found.into_iter();
@@ -191,6 +197,22 @@ async fn record(
         }
         other => Err(odd(other)),
     }
+}
+
+/// Finds out whether a new table is in the log, as long as a request may take.
+async fn settled(app: &App, append: &store::Append) -> Result<(), Refused> {
+    let settle = async {
+        loop {
+            match app.store.settle(append).await {
+                Ok(Settled::Stored) => return Ok(()),
+                Ok(Settled::Taken) => return Err(not_stored()),
+                Err(_) => tokio::time::sleep(SETTLE_PAUSE).await,
+            }
+        }
+    };
+    let reason = "whether the table was made is not known: make another one";
+    let unknown = |_| Refused::new(Code::NotKnown, reason);
+    tokio::time::timeout(REQUEST_TIMEOUT, settle).await.map_err(unknown)?
 }
 
 /// Asks a table, and waits for its answer.

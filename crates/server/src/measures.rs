@@ -107,10 +107,13 @@ pub(crate) fn stored(time: Duration) {
 }
 
 /// What the store counted.
-pub(crate) fn store(batches: u64, entries: u64, waiting: u64) {
-    counter!("subibaja_store_batches_total").absolute(batches);
-    counter!("subibaja_store_entries_total").absolute(entries);
-    gauge!("subibaja_store_waiting").set(count(waiting));
+pub(crate) fn store(store: &store::Metrics) {
+    counter!("subibaja_store_batches_total").absolute(store.batches);
+    counter!("subibaja_store_entries_total").absolute(store.entries);
+    counter!("subibaja_store_unknown_total").absolute(store.unknown);
+    counter!("subibaja_store_timed_out_total").absolute(store.timed_out);
+    gauge!("subibaja_store_waiting").set(count(store.queued));
+    gauge!("subibaja_store_under_way_seconds").set(store.under_way.as_secs_f64());
 }
 
 #[cfg(test)]

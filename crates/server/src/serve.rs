@@ -168,8 +168,7 @@ async fn sum_up(app: Arc<App>) {
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> String {
-    let store = app.store.metrics();
-    measures::store(store.batches, store.entries, store.queued);
+    measures::store(&app.store.metrics());
     app.metrics.run_upkeep();
     app.metrics.render()
 }
