@@ -405,3 +405,56 @@ async fn measures_tell_of_no_table() {
     }
     server.stop().await.expect("a good end");
 }
+
+/// A table that is not listed, its first seat's key changed on one device while another looks on: the
+/// other is shown out at once, on its own socket, and is told that coming back is of no use.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_void_key_closes_its_sockets_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let address = server.address();
+    let made = create(address, two()).await;
+    let invitation = made.invitations[0].secret.as_str();
+    let mut here = Client::join(address, &made.table, Some(invitation), None).await;
+    let mut there = Client::join(address, &made.table, Some(invitation), None).await;
+    let (old, new) = (support::key_for(invitation), "anewkeyfortheveryfirst");
+    let exchange = Up::Join {
+        version: protocol::VERSION,
+        table: made.table.clone(),
+        secret: Some(old.clone()),
+        key: Some(new.into()),
+        since: None,
+        name: None,
+    };
+    here.send(&exchange).await;
+    assert_eq!(here.update().await.you.expect("you").seat, Some(0));
+    assert_eq!(there.refused().await.code, Code::WrongSecret);
+    assert!(there.next().await.is_none(), "it is shown out");
+    // Neither the invitation nor the old key opens anything any more, over a socket or HTTP.
+    for (secret, code) in [(invitation, Code::InvitationUsed), (&old, Code::WrongSecret)] {
+        let mut client = Client::connect(address).await;
+        let join = json!({"type": "join", "version": protocol::VERSION, "table": made.table,
+            "secret": secret});
+        client.send_text(&join.to_string()).await;
+        assert_eq!(client.refused().await.code, code);
+        let path = format!("/api/tables/{}", made.table);
+        assert_eq!(http(address, "GET", &path, Some(secret), "").await.0, 401);
+    }
+    server.stop().await.expect("stopped");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_counts_as_a_new_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(folder.path());
+    config.table_rate = 1;
+    let server = server::Server::start(config).await.expect("a server");
+    let address = server.address();
+    let made = create(address, two()).await;
+    let mut clients = sit(address, &made).await;
+    play_out(&mut clients).await;
+    clients[0].send(&Up::Rematch { id: "again".into(), deal: Deal::Fresh }).await;
+    let refused = clients[0].refused().await;
+    assert_eq!((refused.code, refused.id.as_deref()), (Code::TooMuch, Some("again")));
+    server.stop().await.expect("stopped");
+}

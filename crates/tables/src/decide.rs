@@ -196,6 +196,10 @@ fn give_seat(
     if chair.bot == bot {
         return Ok(Decision::default());
     }
+    if bot.is_none() && !chair.joined && table.phase() == Phase::Playing {
+        // Whoever comes then sees the hand that the bot had.
+        host_only(table)?;
+    }
     let others = bot.is_some() && chair.joined && seat != sender.seat.index();
     if others && sender.seat.index() != table.host() {
         away_for_a_while(sender, seat)?;

@@ -172,6 +172,20 @@ fn nobody_but_the_host_in_person_frees_a_seat() {
 }
 
 #[test]
+fn nobody_but_the_host_in_person_opens_a_bots_hand() {
+    let mut trial = Trial::new(asked_for("the-game", wishes(2, &[Level::Steady])), Some("7"), 1);
+    trial.come(1, Some(0));
+    trial.come(2, Some(1));
+    trial.input(Input::Left { conn: Conn(1) });
+    trial.now += 10 * AWAY_MS;
+    trial.send(2, Up::Seat { id: "a".into(), seat: 2, bot: None });
+    assert_eq!(refused(&trial.last(2)), Code::NotHost);
+    trial.come_with(1, Some(key(0)), None);
+    trial.send(1, Up::Seat { id: "b".into(), seat: 2, bot: None });
+    assert!(trial.room.table().info().seats[2].bot.is_none());
+}
+
+#[test]
 fn a_room_that_was_just_loaded_knows_nobody_to_be_away() {
     let mut trial = two();
     trial.now += 10 * AWAY_MS;
