@@ -20,7 +20,7 @@ shells, so put it in quotes. It is an invitation: your first visit exchanges it
 for a key of your own, kept in your data folder, and the same link gets you back
 in from here. Who has no seat may look on where that is allowed.
 Example:
-  subibaja join 'http://127.0.0.1:8080/t/TABLE#SECRET' --name Ana")]
+  subibaja join 'http://127.0.0.1:8080/t/TABLE#INVITATION' --name Ana")]
 pub(crate) struct Args {
     /// The seat's link
     #[arg(value_name = "LINK")]

@@ -39,7 +39,7 @@ impl FromStr for Link {
 
     fn from_str(text: &str) -> Result<Link, String> {
         let wrong = || {
-            "expected a seat's link such as http://127.0.0.1:8080/t/TABLE#SECRET; \
+            "expected a seat's link such as http://127.0.0.1:8080/t/TABLE#INVITATION; \
              in a shell it must stand in quotes"
                 .to_owned()
         };
