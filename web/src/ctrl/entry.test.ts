@@ -96,6 +96,28 @@ describe('a key', () => {
     expect(reloaded.pass()).toEqual({ secret: pass.key });
   });
 
+  it('whose exchange was not done opens the seat as before', () => {
+    rememberGame(T, { secret: 'k1', next: 'k2' });
+    const entry = new Entry(T, null);
+    entry.pass();
+    expect(entry.doubt()).toBe(true);
+    expect(entry.pass(), 'an earlier try may have done it').toEqual({ secret: 'k2' });
+    expect(entry.refused()).toBe(true);
+    expect(entry.pass()).toEqual({ secret: 'k1' });
+    expect(ownGame(T)).toMatchObject({ secret: 'k1', next: null });
+  });
+
+  it('whose exchange was done, though a later try was refused, is the new one', () => {
+    rememberGame(T, { secret: 'k1', next: 'k2' });
+    const entry = new Entry(T, null);
+    entry.pass();
+    entry.doubt();
+    entry.pass();
+    entry.welcomed(0);
+    expect(ownGame(T)).toMatchObject({ secret: 'k2', next: null });
+    expect(entry.doubt(), 'nothing is left in doubt').toBe(false);
+  });
+
   it('that another tab renews is not lost to a tab that comes in meanwhile', () => {
     rememberGame(T, { secret: 'k1' });
     const tab = new Entry(T, null);

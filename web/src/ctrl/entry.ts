@@ -18,6 +18,8 @@ export class Entry {
   /** The pass of those who look on. They have no key. */
   #watching: Pass | null = null;
   #last: Pass = {};
+  /** The exchange of the key was not done: is the new one known? */
+  #doubt = false;
   /** Had this browser the seat? */
   seated = false;
   /** The key is in this page alone: the browser keeps nothing. */
@@ -37,6 +39,7 @@ export class Entry {
     const own = ownGame(this.table);
     const ways: Pass[] = [];
     if (own?.secret && own.pending && own.invitation) ways.push({ secret: own.invitation, key: own.secret });
+    else if (own?.secret && own.next && this.#doubt) ways.push({ secret: own.next });
     else if (own?.secret) ways.push(own.next ? { secret: own.secret, key: own.next } : { secret: own.secret });
     if (this.link && 'key' in this.link) ways.push({ secret: this.link.key });
     if (!this.link && (!own?.secret || own.pending)) ways.push({});
@@ -59,6 +62,7 @@ export class Entry {
       return;
     }
     this.seated = true;
+    this.#doubt = false;
     const own = ownGame(this.table);
     const opened = key ?? secret ?? null;
     // Another tab may be about to change the key: what it keeps is left alone.
@@ -66,9 +70,22 @@ export class Entry {
     this.unkept = !rememberGame(this.table, same ? {} : { secret: opened, next: null, invitation: null, pending: false });
   }
 
+  /** The server did not exchange the key, for a reason that says nothing of the key. An earlier try may have done it:
+   *  the new key is tried alone, and if it opens nothing the old one is as good as before. */
+  doubt(): boolean {
+    const own = ownGame(this.table);
+    this.#doubt = own?.next != null && this.#last.key === own.next;
+    return this.#doubt;
+  }
+
   /** The server has refused us. Is there another way to try? */
   refused(): boolean {
     const { secret } = this.#last;
+    if (this.#doubt && secret !== undefined && secret === ownGame(this.table)?.next) {
+      this.#doubt = false;
+      rememberGame(this.table, { next: null });
+      return true;
+    }
     this.#refused.add(name(this.#last));
     if (this.link && 'invitation' in this.link && secret === this.link.invitation) this.#refused.add(secret);
     const own = ownGame(this.table);

@@ -37,6 +37,7 @@ export const handlers: Handlers = {
     const up = ctrl.outbox.answered(id);
     if (id === undefined && SHUT.includes(code)) return ctrl.shut(code, about ?? '');
     if (id === undefined && FATAL.includes(code)) return ctrl.end({ code, who: '' });
+    if (id === undefined) ctrl.notExchanged();
     if (up?.type === 'say' && code === 'names-number') {
       ctrl.talk = { text: up.text, about: about ?? null, refused: true };
       return;

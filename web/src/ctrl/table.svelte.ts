@@ -184,6 +184,11 @@ export class TableCtrl implements Listener {
     else this.end({ code: this.entry.seated && code !== 'invitation-used' ? 'turned-out' : code, who });
   }
 
+  /** A fresh key was not taken: the seat is still ours, by that key or by the old one. */
+  notExchanged(): void {
+    if (!this.#in && this.entry.doubt()) this.#line?.again();
+  }
+
   voided(): void {
     if (!this.fatal) this.shut('wrong-secret', '');
   }

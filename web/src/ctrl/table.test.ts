@@ -287,6 +287,21 @@ describe('a server’s table', () => {
     expect(line.of('join').at(-1)).toMatchObject({ secret: join.key });
   });
 
+  it('that does not take a fresh key is joined with the old one', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.deaf = true;
+    ctrl.turnOutOthers();
+    const { key } = line.of('join').at(-1) as { key: string };
+    ctrl.heard({ type: 'refused', code: 'too-much', reason: 'too much has been changed' });
+    expect(line.again).toHaveBeenCalledTimes(1);
+    ctrl.opened();
+    expect(line.of('join').at(-1)).toMatchObject({ secret: key });
+    ctrl.heard({ type: 'refused', code: 'wrong-secret', reason: 'no' });
+    ctrl.opened();
+    expect(line.of('join').at(-1)).toMatchObject({ secret: 'k' });
+    expect(ctrl.fatal).toBeNull();
+  });
+
   it('that refuses us is left for good, unless there is another way', () => {
     rememberGame('t1', { secret: 'void' });
     const { ctrl, line } = served({ key: 'k' });

@@ -1,7 +1,7 @@
 /** The server's socket: comes back by itself after every loss, later each time, until it is told that
  *  there is nothing to come back to. A line that has gone silent is dropped, never waited for: closing it
  *  properly may take a browser a minute. */
-import type { Down, Up } from '../protocol.ts';
+import { CLOSE_RESTART, type Down, type Up } from '../protocol.ts';
 import type { Line, LinkState, Listener } from './line.ts';
 
 const FIRST_WAIT = 400;
@@ -20,8 +20,7 @@ const WELCOME = 12_000;
 /** A server that restarts is there again soon. */
 const RESTART_WAIT = 1_000;
 
-/** Close codes: the server restarts; or the way is shut for good, as the key or the link is void. */
-const RESTART = 1012;
+/** Close codes that are final: the key or the link is void. */
 const FINAL = { from: 4400, below: 4500 };
 
 export class SocketLine implements Line {
@@ -108,7 +107,7 @@ export class SocketLine implements Line {
     if (code >= FINAL.from && code < FINAL.below) {
       this.#drop();
       this.listener.voided();
-    } else if (code === RESTART) {
+    } else if (code === CLOSE_RESTART) {
       this.#wait = Math.max(this.#wait, RESTART_WAIT);
       this.#lost('restarting');
     } else this.#lost();
