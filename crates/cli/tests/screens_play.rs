@@ -146,8 +146,8 @@ fn the_mouse_plays_too() {
     click(8, 6);
     click(4, row);
     click(8, 6);
-    let screen = terminal.wait_for("Planned: ");
-    assert!(screen.contains("e end turn"), "{screen}");
+    let screen = terminal.wait_for("e end turn");
+    assert!(screen.contains("Planned: "), "{screen}");
     let help = screen.lines().last().expect("a help line");
     let column = help.chars().position(|c| c == 'e').expect("a letter") + 1;
     let end = help.find("e end turn").map(|at| help[..at].chars().count() + 1);

@@ -50,7 +50,7 @@ impl Adversary {
 
     /// The answer to a list of actions: nothing of it may be done. The adversary's own words in it
     /// are crossed out, as they are known to it.
-    async fn ask(&mut self, actions: &[String], own: &str) -> String {
+    async fn ask(&mut self, actions: &[String]) -> String {
         self.asked += 1;
         let (id, ply) = (format!("q{}", self.asked), self.client.ply);
         let message = Up::Act { id: id.clone(), ply, actions: actions.to_vec() };
@@ -63,7 +63,8 @@ impl Adversary {
         );
         assert_ne!(refused.code, Code::MovedOn, "nothing was done");
         let text = self.client.texts.last().cloned().unwrap_or_default();
-        text.replace(&id, "ID").replace(own, "OWN")
+        let text = text.replace(&format!("\"{id}\""), "ID");
+        actions.iter().fold(text, |text, own| text.replace(&format!("\"{own}\""), "OWN"))
     }
 
     /// Asks the same with each of these cards, and bets on the one whose answer stands out; if none
@@ -73,8 +74,8 @@ impl Adversary {
         for card in cards {
             let pile = piles[self.random(piles.len())];
             let token = format!("{card}@{pile}");
-            let list: Vec<String> = turn.iter().cloned().chain([token.clone()]).collect();
-            let answer = self.ask(&list, &token).await;
+            let list: Vec<String> = turn.iter().cloned().chain([token]).collect();
+            let answer = self.ask(&list).await;
             answers.entry(answer).or_default().push(*card);
         }
         if answers.len() > 1 {
@@ -82,6 +83,14 @@ impl Adversary {
         }
         let rarest = answers.into_values().min_by_key(Vec::len).unwrap_or_default();
         rarest[self.random(rarest.len())]
+    }
+
+    /// Does something by right, and waits until it is done.
+    async fn act(&mut self, actions: &[String]) {
+        let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+        let message = self.client.message(&actions);
+        self.client.send(&message).await;
+        while self.client.update().await.ack.as_deref() != message.id() {}
     }
 
     /// Placements that are legal one after the other, and what ends the turn.
@@ -155,9 +164,9 @@ async fn bet_on_draws(address: SocketAddr, game: &str, all: &[u64], piles: &[&st
         let_play(&mut adversary, &mut other).await;
         if adversary.client.is_over() {
             let told = std::mem::take(&mut adversary.told);
-            let chance = adversary.chance;
+            let (chance, asked) = (adversary.chance, adversary.asked);
             (adversary, other, _) = sit(address, game).await;
-            (adversary.told, adversary.chance) = (told, chance);
+            (adversary.told, adversary.chance, adversary.asked) = (told, chance, asked);
             continue;
         }
         let turn = adversary.turn();
@@ -174,10 +183,7 @@ async fn bet_on_draws(address: SocketAddr, game: &str, all: &[u64], piles: &[&st
         let can_bet = turn.last().is_some_and(|last| last == "end") && hidden.len() > 1;
         let bet = if can_bet { Some(adversary.bet(&turn, &hidden, piles).await) } else { None };
         let before = own;
-        let message: Vec<&str> = turn.iter().map(String::as_str).collect();
-        let up = adversary.client.message(&message);
-        adversary.client.send(&up).await;
-        adversary.client.update().await;
+        adversary.act(&turn).await;
         if let Some(bet) = bet {
             let after = adversary.numbers("hand");
             let drawn: Vec<u64> = after.into_iter().filter(|card| !before.contains(card)).collect();
@@ -235,14 +241,12 @@ async fn asking_tells_no_card_that_lies_face_down() {
                 let put = format!("put@{place}-{side}");
                 for last in ["claim", "pass", "deal", "refresh", "take@1"] {
                     let list = [first.clone(), put.clone(), last.to_owned()];
-                    answers.insert(adversary.ask(&list, &put).await);
+                    answers.insert(adversary.ask(&list).await);
                 }
             }
         }
         assert_eq!(answers.len(), 1, "answers that differ tell something: {answers:?}");
-        let up = adversary.client.message(&[&first]);
-        adversary.client.send(&up).await;
-        adversary.client.update().await;
+        adversary.act(&[first]).await;
         turns += 1;
     }
     println!("hormigas: {turns} turns, {} questions", adversary.asked);

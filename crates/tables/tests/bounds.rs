@@ -141,7 +141,7 @@ fn names_are_short_when_a_table_is_made() {
 /// Hormigas with rounds of two turns, and somebody who talks: long, with something to keep.
 fn long_game() -> Trial {
     let mut request = asked_for("hormigas", wishes(2, &[]));
-    request.options = serde_json::from_str(r#"{"turn_limit":2,"rounds":60}"#).expect("options");
+    request.options = serde_json::from_str(r#"{"turn_limit":2,"rounds":400}"#).expect("options");
     let mut trial = Trial::new(request, Some("7"), 1);
     trial.come(1, Some(0));
     trial.come(2, Some(1));

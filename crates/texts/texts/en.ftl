@@ -502,10 +502,8 @@ connection-lost = The connection is lost; trying again
 connection-failed = There is no connection: { $reason }
 refused-version = the server speaks another version of the protocol; update one of the two
 refused-no-table = there is no such table on this server
-refused-invitation-used = the invitation was used{ $who ->
-        [""] {""}
-       *[other] {" "}by { $who }
-    }: if that was you, go on where you used it, or with the link “continue on another device” from there
+somebody = somebody
+refused-invitation-used = the invitation was used: { $who } sits there. If that is you, go on where you used it, or with the link “continue on another device” from there
 refused-one-at-a-time = what follows can only be decided once you have seen what this shows
 refused-not-known = whether it was stored is being checked; nothing is done twice
 refused-wrong-secret = the link's secret does not open this table, or no longer does

@@ -505,10 +505,8 @@ connection-lost = Se perdió la conexión; se intenta de nuevo
 connection-failed = No hay conexión: { $reason }
 refused-version = el servidor habla otra versión del protocolo; hay que actualizar uno de los dos
 refused-no-table = en este servidor no hay esa mesa
-refused-invitation-used = la invitación ya se usó{ $who ->
-        [""] {""}
-       *[other] {" "}({ $who })
-    }: si fuiste tú, sigue donde la usaste, o con el enlace «seguir en otro dispositivo» de allí
+somebody = alguien
+refused-invitation-used = la invitación ya se usó: ahí se sienta { $who }. Si eres tú, sigue donde la usaste, o con el enlace «seguir en otro dispositivo» de allí
 refused-one-at-a-time = lo que sigue se decide cuando hayas visto lo que esto muestra
 refused-not-known = se está comprobando si quedó guardado; nada se hace dos veces
 refused-wrong-secret = el secreto del enlace no abre esta mesa, o ya no

@@ -505,10 +505,8 @@ connection-lost = A conexão caiu; tentando de novo
 connection-failed = Não há conexão: { $reason }
 refused-version = o servidor fala outra versão do protocolo; é preciso atualizar um dos dois
 refused-no-table = neste servidor não há essa mesa
-refused-invitation-used = o convite já foi usado{ $who ->
-        [""] {""}
-       *[other] {" "}({ $who })
-    }: se foste tu, continua onde o usaste, ou com a ligação «continuar noutro dispositivo» de lá
+somebody = alguém
+refused-invitation-used = o convite já foi usado: ali está { $who }. Se és tu, continua onde o usaste, ou com a ligação «continuar noutro dispositivo» de lá
 refused-one-at-a-time = o que se segue só se decide depois de veres o que isto mostra
 refused-not-known = está a verificar-se se ficou guardado; nada se faz duas vezes
 refused-wrong-secret = o segredo do link não abre esta mesa, ou já não abre

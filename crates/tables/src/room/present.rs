@@ -86,12 +86,12 @@ impl Present {
         self.visitors.len() < MAX_CONNECTIONS
     }
 
-    /// The oldest device of a seat that has too many open.
+    /// The oldest device of a seat that has no room for another.
     pub(super) fn surplus(&self, seat: Seat) -> Option<Conn> {
         let own = |visitor: &&Visitor| visitor.viewer == Viewer::Seat(seat);
         let mut devices = self.visitors.iter().filter(own);
         let oldest = devices.next()?;
-        (devices.count() >= MAX_DEVICES).then_some(oldest.conn)
+        (1 + devices.count() >= MAX_DEVICES).then_some(oldest.conn)
     }
 
     pub(super) fn has(&self, seat: Seat) -> bool {

@@ -10,8 +10,9 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::NoTable => say!(texts, "refused-no-table"),
         Code::WrongSecret => say!(texts, "refused-wrong-secret"),
         Code::InvitationUsed => {
-            let who = refused.about.as_deref().unwrap_or_default();
-            let who: String = who.chars().filter(|c| !c.is_control()).collect();
+            let name = refused.about.as_deref().unwrap_or_default();
+            let name: String = name.chars().filter(|c| !c.is_control()).collect();
+            let who = if name.is_empty() { say!(texts, "somebody") } else { name };
             say!(texts, "refused-invitation-used", who = who)
         }
         Code::OneAtATime => say!(texts, "refused-one-at-a-time"),
