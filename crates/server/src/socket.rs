@@ -125,7 +125,13 @@ impl Socket {
             let _ = joined.mailbox.send(left).await;
         }
         let frame = CloseFrame { code, reason: reason.into() };
-        let _ = timeout(FAREWELL, self.wire.send(Message::Close(Some(frame)))).await;
+        // What is still on its way here is read and dropped: a socket that is closed with something
+        // unread is reset, and its owner never hears the last word.
+        let _ = timeout(FAREWELL, async {
+            let _ = self.wire.send(Message::Close(Some(frame))).await;
+            while let Some(Ok(_)) = self.wire.recv().await {}
+        })
+        .await;
     }
 
     async fn serve(&mut self) -> Closed {
