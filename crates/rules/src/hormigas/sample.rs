@@ -13,7 +13,7 @@ use crate::card::Card;
 use crate::deck::{DrawPile, Seed, shuffle};
 use crate::seat::Seat;
 
-/// Draws of a hand before its order is broken on purpose.
+/// Draws of a hand before its order is broken on purpose, and of all hands before that is given up.
 const TRIES: usize = 64;
 
 pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
@@ -21,23 +21,12 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     if let Seen::All(cards) = view.seen {
         return State { board, cards };
     }
-    let config = board.config;
-    let mut unseen: Vec<Card> = view.unseen().iter().collect();
-    shuffle(&mut unseen, rng);
-    let mut hands = Hands([PACK_FIRST; MAX_HELD]);
-    for seat in Seat::all(config.seats()) {
-        let hand = hands.of_mut(&config, seat);
-        let mut hidden = Vec::new();
-        for (place, card) in hand.iter_mut().enumerate() {
-            match view.card(seat, place) {
-                Some(known) => *card = known,
-                None => hidden.push(place),
-            }
-        }
-        let in_order_is_over = config.options().finish == Finish::Auto
-            && board.turn().is_some()
-            && board.had_a_turn(seat);
-        fill(hand, &hidden, &mut unseen, in_order_is_over, rng);
+    // The last hand may be left with cards that put it in order, and no others: then all over again.
+    let (mut hands, mut unseen, mut sound) = deal_hands(view, rng);
+    let mut tries = 0;
+    while !sound && tries < TRIES {
+        (hands, unseen, sound) = deal_hands(view, rng);
+        tries += 1;
     }
     let mut draw = || unseen.pop();
     let middle = board.middle.map(|place| match place {
@@ -52,6 +41,32 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     let cards =
         Cards { hands, middle, held, draw: DrawPile::new(&unseen), later: Seed::random(rng) };
     State { board, cards }
+}
+
+/// Hands in keeping with a view, the cards that are left, and whether no hand would have ended the
+/// round.
+fn deal_hands(view: &View, rng: &mut impl Rng) -> (Hands<Card>, Vec<Card>, bool) {
+    let (board, config) = (&view.board, view.board.config);
+    let mut unseen: Vec<Card> = view.unseen().iter().collect();
+    shuffle(&mut unseen, rng);
+    let mut hands = Hands([PACK_FIRST; MAX_HELD]);
+    let mut sound = true;
+    for seat in Seat::all(config.seats()) {
+        let hand = hands.of_mut(&config, seat);
+        let mut hidden = Vec::new();
+        for (place, card) in hand.iter_mut().enumerate() {
+            match view.card(seat, place) {
+                Some(known) => *card = known,
+                None => hidden.push(place),
+            }
+        }
+        let in_order_is_over = config.options().finish == Finish::Auto
+            && board.turn().is_some()
+            && board.had_a_turn(seat);
+        fill(hand, &hidden, &mut unseen, in_order_is_over, rng);
+        sound &= !(in_order_is_over && is_ordered(hand));
+    }
+    (hands, unseen, sound)
 }
 
 /// Fills the hidden places of a hand with unseen cards, out of order if need be.
