@@ -28,7 +28,7 @@ struct Game {
     accepted: Vec<(usize, String)>,
     /// The message that has no answer yet: it is sent again.
     open: Option<(usize, Up)>,
-    views: [Option<records::Sighted>; 2],
+    views: [Option<records::ViewJson>; 2],
     ply: usize,
     ids: u64,
     resumes: u32,

@@ -1,6 +1,6 @@
 //! What the server sends.
 
-use records::{Heard, Sighted};
+use records::{EventJson, ViewJson};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -77,11 +77,13 @@ pub struct Update {
     pub whole: bool,
     /// The events, in order.
     pub events: Vec<Event>,
-    /// The game as the viewer knows it now, once there is one and if it changed.
+    /// The game as the viewer knows it after these events: when somebody comes, as a game begins, when
+    /// something was taken back, and always for those who asked for views. The others know it from
+    /// the events, which tell all of it: see docs/protocol.md, "Following a game".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub view: Option<Sighted>,
-    /// Actions in the game so far; goes with the view.
+    pub view: Option<ViewJson>,
+    /// Actions in the game so far, if that changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ply: Option<usize>,
@@ -165,7 +167,7 @@ pub enum Happened {
         /// Who decided: the person of the seat on turn, a bot, or the clock.
         by: By,
         /// What came of each action, as far as the viewer may know it.
-        steps: Vec<Heard>,
+        steps: Vec<EventJson>,
     },
     /// Placements were taken back.
     TookBack {

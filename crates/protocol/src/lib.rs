@@ -10,6 +10,7 @@
 
 mod close;
 mod down;
+mod follow;
 mod http;
 mod limits;
 mod refusal;
@@ -33,7 +34,7 @@ pub use table::{Help, Level, Occupant, Phase, Series, TableInfo, Talk, You};
 pub use up::{Deal, Up};
 
 /// The protocol's version. A client names it when it joins; another is refused.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The types as one TypeScript module.
 pub fn typescript() -> String {
@@ -85,11 +86,12 @@ pub fn typescript() -> String {
         TakeSeat,
         TakenSeat,
         Problem,
-        records::Sighted,
-        records::Cards,
-        records::Heard,
-        records::DrawnCards,
-        records::RoundHeard,
+        records::ViewJson,
+        records::BoardJson,
+        records::PilesJson,
+        records::EventJson,
+        records::DrawnJson,
+        records::RoundJson,
     );
     text.push_str(&limits::typescript());
     text.push_str(&close::typescript());

@@ -35,6 +35,11 @@ pub enum Up {
         /// What the seat is to be called, if it has no name yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// Should every change of the game come with the whole view? For clients that don't have the
+        /// rules; the others follow what is told in the events.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        views: bool,
     },
     /// Do something in the game: all of these in order, or none.
     Act {

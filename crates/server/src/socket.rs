@@ -78,6 +78,8 @@ struct Ticket {
     secret: Option<String>,
     /// In exchange for it: once that is done, what opens the seat.
     key: Option<String>,
+    /// Does it want the whole view with every change of the game?
+    views: bool,
 }
 
 struct Socket {
@@ -262,7 +264,7 @@ impl Socket {
             }
         };
         match message {
-            Up::Join { version, table, secret, key, since, name } => {
+            Up::Join { version, table, secret, key, since, name, views } => {
                 if version != VERSION {
                     let reason = format!("this server speaks version {VERSION}: reload the page");
                     return self.refuse(None, Code::Version, &reason).await;
@@ -271,7 +273,7 @@ impl Socket {
                     return self.refuse(None, Code::NoTable, "there is no such table").await;
                 };
                 // Boxed, as it may load a table: a socket that only waits is small.
-                Box::pin(self.come(table, Ticket { secret, key }, since, name)).await
+                Box::pin(self.come(table, Ticket { secret, key, views }, since, name)).await
             }
             // A rematch is a new table.
             Up::Rematch { .. } if !self.app.rates.table(self.address) => {
@@ -295,8 +297,8 @@ impl Socket {
             let _ = joined.mailbox.send(left).await;
         }
         let (outbox, inbox) = outbox();
-        let Ticket { secret, key } = ticket.clone();
-        let input = Input::Came { conn: self.conn, secret, key, since, name };
+        let Ticket { secret, key, views } = ticket.clone();
+        let input = Input::Came { conn: self.conn, secret, key, since, name, views };
         let came = Mail::Came(Box::new((self.conn, input, outbox, self.address)));
         let delivered = registry::deliver(&self.app, &table, came).await;
         let mailbox = match delivered {

@@ -284,6 +284,7 @@ async fn the_lobby_shows_listed_tables_only() {
             key: None,
             since: None,
             name: None,
+            views: true,
         })
         .await;
     client.update().await;
@@ -425,6 +426,7 @@ async fn a_void_key_closes_its_sockets_at_once() {
         key: Some(new.into()),
         since: None,
         name: None,
+        views: true,
     };
     here.send(&exchange).await;
     assert_eq!(here.update().await.you.expect("you").seat, Some(0));

@@ -3,7 +3,7 @@
 //! done.
 //!
 //! A table is its log. [`Event`] is what is stored, with the whole truth in it; [`Table`] is what
-//! the log adds up to; what one viewer is told of it is made by `seen` from a
+//! the log adds up to; what one viewer is told of it is made by `projection` from a
 //! [`View`](rules::View) alone. A [`Room`] is a table with those who are there now.
 //!
 //! The order is fixed: an input is checked by the rules, what comes of it is handed out as
@@ -12,6 +12,7 @@
 mod access;
 mod bots;
 mod decide;
+mod encode;
 mod error;
 mod event;
 mod found;
@@ -22,15 +23,14 @@ mod known;
 mod leaks;
 mod letters;
 mod limits;
+mod projection;
 mod record;
 mod rematch;
 mod room;
 mod seating;
-mod seen;
 mod summary;
 mod table;
 mod wording;
-mod written;
 
 pub use access::{Hash, Secret};
 pub use bots::{Question, Task, Thought};

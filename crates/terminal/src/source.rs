@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
 
 use players::{Cancel, Level};
-use records::{DrawnCards, GameResult, Heard};
+use records::{DrawnJson, EventJson, GameResult};
 use rules::{Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
 use texts::{Texts, words};
 
@@ -56,7 +56,7 @@ pub enum Step {
     /// At a table of this program.
     Seen(ViewEvent),
     /// At a server's table.
-    Heard(Heard),
+    Heard(EventJson),
 }
 
 impl Step {
@@ -69,14 +69,14 @@ impl Step {
     }
 
     /// The cards that the viewer drew.
-    pub(crate) fn drawn(&self, seats: u8) -> Option<CardSet> {
+    pub(crate) fn drawn(&self) -> Option<CardSet> {
         let heard = match self {
-            Step::Seen(event) => records::heard(event, seats),
+            Step::Seen(event) => EventJson::new(event),
             Step::Heard(heard) => heard.clone(),
         };
         match heard.drawn? {
-            DrawnCards::Cards(cards) => Some(cards.into_iter().filter_map(Card::new).collect()),
-            DrawnCards::Count(_) => None,
+            DrawnJson::Cards(cards) => Some(cards.into_iter().filter_map(Card::new).collect()),
+            DrawnJson::Count(_) => None,
         }
     }
 }

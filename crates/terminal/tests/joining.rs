@@ -93,6 +93,9 @@ impl Server {
             })
             .collect();
         let phase = if self.state.is_over() { Phase::Over } else { Phase::Playing };
+        // Whoever comes is shown the game; after that what happens tells it.
+        let comes = first || events.is_empty();
+        let view = || records::ViewJson::new(&self.state.view(Viewer::Seat(Seat::FIRST)));
         let update = Update {
             seq: self.seq,
             ack: None,
@@ -100,7 +103,7 @@ impl Server {
             table: Some(info(phase)),
             whole: first,
             events,
-            view: Some(records::sight(&self.state.view(Viewer::Seat(Seat::FIRST)))),
+            view: comes.then(view),
             ply: Some(self.ply),
             deadline: None,
             now: None,
@@ -114,7 +117,7 @@ impl Server {
         for token in actions {
             let action = Action::parse(Game::TheGame, token).expect("a token");
             let event = self.state.apply(action).expect("a legal action");
-            steps.push(records::heard(&event.seen_by(Viewer::Seat(Seat::FIRST)), 2));
+            steps.push(records::EventJson::new(&event.seen_by(Viewer::Seat(Seat::FIRST))));
         }
         let ply = self.ply;
         self.ply += actions.len();
@@ -153,7 +156,7 @@ fn a_seat_is_taken_played_from_and_taken_again() {
     let server = thread::spawn(move || {
         let mut server = Server::accept(&listener, &state(), 0, 3);
         match server.hear() {
-            Up::Join { version, table, secret, key, since, name } => {
+            Up::Join { version, table, secret, key, since, name, views: false } => {
                 assert_eq!(key.as_deref(), Some(KEY), "an invitation is exchanged for it");
                 assert_eq!((version, table.as_str()), (protocol::VERSION, "abc"));
                 assert_eq!(secret.as_deref(), Some(SECRET));

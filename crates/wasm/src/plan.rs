@@ -6,7 +6,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use records::{Cards, Sighted, sight};
+use records::{BoardJson, ViewJson};
 use rules::{Action, Illegal, Position as _, Seat, Sight as _, State, View, Viewer};
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ use crate::reason::Reason;
 #[derive(Debug, Serialize)]
 pub struct Planned {
     /// The view after the planned actions.
-    pub view: Sighted,
+    pub view: ViewJson,
     /// What may be done next, with what it costs.
     pub choices: Vec<Choice>,
     /// May the turn end here?
@@ -43,7 +43,7 @@ pub fn plan(text: &str, tokens: &[String]) -> Result<Planned, Broken> {
     }
     let state = play(&view, tokens)?;
     let view = if tokens.is_empty() { view } else { state.view(view.viewer()) };
-    let sighted = sight(&view);
+    let sighted = ViewJson::new(&view);
     let may_end = sighted.legal.iter().any(|token| token == "end") || view.is_over();
     Ok(Planned { choices: choices(&view), may_end, view: sighted })
 }
@@ -101,13 +101,13 @@ fn check(state: &State, viewer: Viewer, token: &str) -> Result<(), Broken> {
 /// Hormigas: the hand with the card put into it. Whether the round ends, and what the others hold,
 /// is not for a plan to say.
 fn put(view: &View, token: &str) -> Result<Planned, Broken> {
-    let mut planned = sight(view);
+    let mut planned = ViewJson::new(view);
     let state = play(view, std::slice::from_ref(&token.to_owned()))?;
-    let after = sight(&state.view(view.viewer()));
+    let after = ViewJson::new(&state.view(view.viewer()));
     if let (
-        Cards::Hormigas { hand, hands, middle, held, .. },
-        Cards::Hormigas { hand: new_hand, middle: new_middle, .. },
-    ) = (&mut planned.cards, after.cards)
+        BoardJson::Hormigas { hand, hands, middle, held, .. },
+        BoardJson::Hormigas { hand: new_hand, middle: new_middle, .. },
+    ) = (&mut planned.board, after.board)
     {
         if let (Some(seat), Some(new_hand)) = (planned.seat, &new_hand) {
             hands[seat] = new_hand.iter().copied().map(Some).collect();

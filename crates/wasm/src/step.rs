@@ -1,6 +1,6 @@
 //! Stepping through a finished game: any position of a record, as a seat saw it or with all cards.
 
-use records::{Record, Replay, Sighted, sight, trace};
+use records::{Record, Replay, ViewJson, trace};
 use rules::{Position as _, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -17,7 +17,7 @@ pub struct Step {
     /// Who took that action.
     pub by: Option<usize>,
     /// What the viewer knew.
-    pub view: Sighted,
+    pub view: ViewJson,
     /// With all cards: the hands by seat.
     pub hands: Option<Value>,
     /// With all cards: the card in the air and the middle of Hormigas.
@@ -44,7 +44,7 @@ pub fn step(record: &str, ply: usize, viewer: &str) -> Result<Step, String> {
         plies: record.actions.len(),
         action: ply.checked_sub(1).map(|last| record.actions[last].clone()),
         by,
-        view: sight(&state.view(viewer)),
+        view: ViewJson::new(&state.view(viewer)),
         hands: field("hands"),
         middle: field("middle"),
     })

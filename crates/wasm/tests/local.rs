@@ -28,6 +28,7 @@ fn join() -> Up {
         key: None,
         since: None,
         name: None,
+        views: true,
     }
 }
 

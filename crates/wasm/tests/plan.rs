@@ -1,7 +1,7 @@
 //! Planning on a view: what it costs, why not, and that it tells nothing that the seat can't know.
 
 use players::Limit;
-use records::Cards;
+use records::{BoardJson, PilesJson};
 use rules::{Position as _, Seat, State, Viewer};
 use subibaja_wasm::{For, cards_out, hint, plan, points, symbols, why};
 
@@ -30,7 +30,9 @@ fn a_placement_tells_its_gap_and_a_trick_is_marked() {
 #[test]
 fn a_plan_grows_is_checked_and_shrinks() {
     let one = plan(VIEW, &tokens(&["30@up1"])).expect("a plan");
-    let Cards::TheGame { hand, tops, missing, .. } = &one.view.cards else { panic!("{one:?}") };
+    let BoardJson::TheGame(PilesJson { hand, tops, missing, .. }) = &one.view.board else {
+        panic!("{one:?}")
+    };
     assert_eq!((hand.as_deref(), tops[0], *missing), (Some(&[41, 45, 62, 70, 97, 98][..]), 30, 1));
     assert!(!one.may_end);
     let two = plan(VIEW, &tokens(&["30@up1", "41@up1"])).expect("a plan");
@@ -73,7 +75,9 @@ fn a_put_shows_the_own_hand_and_nobody_elses() {
     let view = state.view(Viewer::Seat(Seat::FIRST));
     let text = view.to_string();
     let planned = plan(&text, &tokens(&["put@3-right"])).expect("a plan");
-    let Cards::Hormigas { hand, hands, middle, held, .. } = planned.view.cards else { panic!() };
+    let BoardJson::Hormigas { hand, hands, middle, held, .. } = planned.view.board else {
+        panic!()
+    };
     assert!(hands[1].iter().all(Option::is_none));
     assert_eq!((hand.map(|hand| hand.len()), held), (Some(12), None));
     assert!(middle[1].is_some_and(|(card, face_up)| card.is_some() && face_up));

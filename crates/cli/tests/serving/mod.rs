@@ -90,6 +90,7 @@ pub(crate) async fn join(
         key: Some(format!("keyofthepersonatseat{seat}")),
         since,
         name: None,
+        views: true,
     };
     send(&mut socket, &join).await?;
     Ok(socket)

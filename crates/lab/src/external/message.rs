@@ -1,7 +1,7 @@
 //! The lines that go to a program and come back from it.
 
 use players::Limit;
-use records::{Heard, Sighted};
+use records::{EventJson, ViewJson};
 use rules::Said;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -30,16 +30,16 @@ pub(super) enum Message<'a> {
     Event {
         ply: usize,
         #[serde(flatten)]
-        event: Heard,
+        event: EventJson,
     },
     /// Somebody said something. Not answered.
     Signal { ply: usize, seat: usize, signal: String },
     /// What to do? Answered by [`Reply`].
-    Act { view: &'a Sighted, budget: BudgetJson },
+    Act { view: &'a ViewJson, budget: BudgetJson },
     /// What to say? Answered by [`Talk`].
-    Talk { view: &'a Sighted },
+    Talk { view: &'a ViewJson },
     /// The deal is over. Not answered.
-    End { view: &'a Sighted, note: Option<&'a str> },
+    End { view: &'a ViewJson, note: Option<&'a str> },
 }
 
 impl Message<'_> {

@@ -116,7 +116,7 @@ impl External {
 
     pub(crate) fn act(&mut self, seen: Seen<'_>) -> Result<Answer, Fault> {
         self.tell(seen);
-        let view = records::sight(seen.view);
+        let view = records::ViewJson::new(seen.view);
         let patience = self.patience();
         let line = self.ask(&Message::Act { view: &view, budget: self.limit.into() }, patience)?;
         let reply: Reply = message::read(&line, "a line like {\"action\":\"end\"}")?;
@@ -130,7 +130,7 @@ impl External {
             return Ok(Vec::new());
         }
         self.tell(seen);
-        let view = records::sight(seen.view);
+        let view = records::ViewJson::new(seen.view);
         let patience = self.patience();
         let line = self.ask(&Message::Talk { view: &view }, patience)?;
         let reply: message::Talk = message::read(&line, "a line like {\"signals\":[]}")?;
@@ -140,7 +140,7 @@ impl External {
     pub(crate) fn end(&mut self, seen: Seen<'_>, note: Option<&str>) {
         self.tell(seen);
         if let Some(process) = &self.process {
-            let view = records::sight(seen.view);
+            let view = records::ViewJson::new(seen.view);
             process.send(Message::End { view: &view, note }.line());
         }
     }
@@ -160,8 +160,7 @@ impl External {
                 process.send(Message::said(said).line());
                 self.signals += 1;
             }
-            process
-                .send(Message::Event { ply, event: records::heard(happened, self.seats) }.line());
+            process.send(Message::Event { ply, event: records::EventJson::new(happened) }.line());
         }
         for said in &seen.signals[self.signals..] {
             process.send(Message::said(said).line());

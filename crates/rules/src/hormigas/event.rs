@@ -1,7 +1,8 @@
 //! What happened, and what each viewer learns of it.
 
 use super::action::Side;
-use super::hands::Hands;
+use super::hands::{Hands, MAX_HELD};
+use super::state::PACK_FIRST;
 use crate::card::Card;
 use crate::deck::Deck;
 use crate::game::Happening;
@@ -14,10 +15,45 @@ pub struct RoundEnd {
     pub finisher: Option<Seat>,
     /// Points, by seat.
     pub scores: [u32; MAX_SEATS],
-    /// All hands.
-    pub hands: Hands<Card>,
+    /// All hands, side by side.
+    pub(crate) hands: Hands<Card>,
+    /// How many cards each seat holds; none where nobody sits.
+    pub(crate) sizes: [u8; MAX_SEATS],
     /// Is the game over?
     pub over: bool,
+}
+
+impl RoundEnd {
+    /// The end of a round with these hands and points, by seat; nothing if there are more cards than
+    /// the pack has.
+    pub fn new(finisher: Option<Seat>, seats: &[(Vec<Card>, u32)], over: bool) -> Option<RoundEnd> {
+        let (mut sizes, mut scores) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+        let mut hands = Hands([PACK_FIRST; MAX_HELD]);
+        let mut place = 0;
+        for (seat, (hand, points)) in seats.iter().enumerate() {
+            *sizes.get_mut(seat)? = u8::try_from(hand.len()).ok()?;
+            scores[seat] = *points;
+            hands.0.get_mut(place..place + hand.len())?.copy_from_slice(hand);
+            place += hand.len();
+        }
+        Some(RoundEnd { finisher, scores, hands, sizes, over })
+    }
+
+    /// The hands, by seat.
+    pub fn hands(&self) -> impl Iterator<Item = &[Card]> {
+        let mut rest = self.hands.0.as_slice();
+        let sizes = self.sizes.iter().take_while(|size| **size > 0);
+        sizes.map(move |size| {
+            let (hand, after) = rest.split_at(usize::from(*size));
+            rest = after;
+            hand
+        })
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.sizes.iter().take_while(|size| **size > 0).count() as u8
+    }
 }
 
 /// Something that happened, as the whole truth. Made by applying an action, and only so.
@@ -145,7 +181,7 @@ pub enum DealtSeen {
 }
 
 /// One seat's hand, in order.
-pub type Hand = crate::card::CardList<{ super::MAX_HELD }>;
+pub type Hand = crate::card::CardList<MAX_HELD>;
 
 impl Event {
     /// The end of a round, if this was one.

@@ -345,6 +345,15 @@ impl Config {
         self.hand_places(seat).len() as u8
     }
 
+    /// Cards in each seat's hand; none where nobody sits.
+    pub(crate) fn hand_sizes(&self) -> [u8; MAX_SEATS] {
+        let mut sizes = [0; MAX_SEATS];
+        for seat in Seat::all(self.seats) {
+            sizes[seat.index()] = self.hand_size(seat);
+        }
+        sizes
+    }
+
     /// Cards in all hands.
     pub(crate) fn held(&self) -> usize {
         self.ends[..usize::from(self.seats)].last().copied().unwrap_or(0).into()

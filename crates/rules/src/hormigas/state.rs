@@ -152,11 +152,7 @@ impl State {
         let config = self.board.config;
         self.board.deal();
         self.cards = Cards::deal(&config, deck, self.cards.later);
-        let mut sizes = [0; MAX_SEATS];
-        for seat in Seat::all(config.seats()) {
-            sizes[seat.index()] = config.hand_size(seat);
-        }
-        Event::Dealt { deck: *deck, sizes }
+        Event::Dealt { deck: *deck, sizes: config.hand_sizes() }
     }
 
     fn put(&mut self, seat: Seat, at: u8, side: super::Side) -> Event {
@@ -207,7 +203,8 @@ impl State {
                 0
             };
         }
-        RoundEnd { finisher, scores, hands: self.cards.hands, over: false }
+        let (hands, sizes) = (self.cards.hands, config.hand_sizes());
+        RoundEnd { finisher, scores, hands, sizes, over: false }
     }
 }
 

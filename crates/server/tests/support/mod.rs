@@ -230,5 +230,6 @@ pub(crate) fn join(table: &str, secret: Option<&str>, since: Option<u64>) -> Up 
         key: secret.map(key_for),
         since,
         name: None,
+        views: true,
     }
 }

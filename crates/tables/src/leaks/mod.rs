@@ -63,8 +63,23 @@ fn came(founded: &Founded, conn: Conn, viewer: Viewer, since: Option<u64>) -> In
         );
     let secret = invited.map_or(&founded.answer.watch, |invitation| &invitation.secret);
     let key = invited.map(|invitation| format!("keyofthepersonatseat{}", invitation.seat));
-    Input::Came { conn, secret: Some(secret.clone()), key, since, name: None }
+    Input::Came { conn, secret: Some(secret.clone()), key, since, name: None, views: false }
 }
+
+/// The same viewer once more, asking for the whole view with every change.
+fn came_with_views(founded: &Founded, conn: Conn, viewer: Viewer, since: Option<u64>) -> Input {
+    match came(founded, Conn(conn.0 + WITH_VIEWS), viewer, since) {
+        Input::Came { conn, secret, key, since, name, .. } => {
+            // The key has been exchanged for the invitation by then.
+            let secret = key.clone().or(secret);
+            Input::Came { conn, secret, key: None, since, name, views: true }
+        }
+        other => other,
+    }
+}
+
+/// What is added to a connection's number for the one that asks for views.
+const WITH_VIEWS: u64 = 1000;
 
 /// Everything a viewer was sent, what the bot was asked, and what the lobby was told.
 #[derive(Default)]
@@ -80,13 +95,13 @@ fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
         for effect in room.handle(input, 1).expect("a sound log") {
             match effect {
                 Effect::Append(_) => inputs.push(Input::Stored),
-                Effect::Send(to, text) if to == Conn(conn) => {
+                Effect::Send(to, text) if [conn, conn + WITH_VIEWS].contains(&to.0) => {
                     let down: Down = serde_json::from_str(&text).expect("a message");
                     let by_serde = serde_json::to_string(&down).expect("JSON");
-                    assert_eq!(text, by_serde, "written by hand, to the same bytes");
+                    assert_eq!(text, by_serde, "what is sent is what is documented");
                     heard.texts.push(text);
                 }
-                Effect::Refuse(to, refused) if to == Conn(conn) => {
+                Effect::Refuse(to, refused) if [conn, conn + WITH_VIEWS].contains(&to.0) => {
                     heard.texts.push(serde_json::to_string(&Down::Refused(refused)).expect("JSON"));
                 }
                 Effect::Think(task) => heard.asked.push(format!("{:?}", task.asked)),
@@ -105,7 +120,9 @@ fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action
     let mut room = room(founded, decks);
     let mut heard = Heard::default();
     let come = |since| came(founded, Conn(1), viewer, since);
+    let come_with_views = |since| came_with_views(founded, Conn(1), viewer, since);
     drive(&mut room, come(None), &mut heard, 1);
+    drive(&mut room, come_with_views(None), &mut heard, 1);
     for (ply, action) in actions.iter().enumerate() {
         let by = room.table().turn().unwrap_or(Seat::FIRST);
         let mover = Conn(100 + by.index() as u64);
@@ -127,6 +144,7 @@ fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action
         heard.lobby.push(room.table().summary());
         if ply % 7 == 3 {
             drive(&mut room, come(Some(ply as u64 / 2)), &mut heard, 1);
+            drive(&mut room, come_with_views(Some(ply as u64 / 3)), &mut heard, 1);
             let look = Request::Look { secret: Some(founded.answer.watch.clone()) };
             if viewer == Viewer::Spectator {
                 let input = Input::Asked { asked: Asked(1), request: look };
@@ -165,7 +183,7 @@ fn hidden(first: &State, actions: &[Action], viewer: Viewer, decks: &[Vec<u8>]) 
     let mut seen = vec![Vec::new(); decks.len()];
     let mut state = *first;
     let look = |state: &State, seen: &mut Vec<Vec<u8>>| {
-        let told = serde_json::to_value(records::sight(&state.view(viewer))).expect("JSON");
+        let told = serde_json::to_value(records::ViewJson::new(&state.view(viewer))).expect("JSON");
         let own = match viewer {
             Viewer::Seat(seat) if decks.len() == 2 => Some(seat.index()),
             _ => None,
@@ -252,7 +270,10 @@ fn hidden_cards_change_not_a_byte() {
                     watch(&founded, &decks, viewer, &actions),
                     watch(&founded, &other, viewer, &actions),
                 );
-                assert!(one.texts.len() > actions.len(), "{game} {viewer}: was told too little");
+                assert!(
+                    one.texts.len() > 2 * actions.len(),
+                    "{game} {viewer}: was told too little"
+                );
                 assert_eq!(one.texts, two.texts, "{game} {viewer} seed {seed}");
                 assert_eq!(one.lobby, two.lobby, "{game} {viewer} seed {seed}");
                 if viewer == Viewer::Seat(Seat::new(seats - 1).expect("a seat")) {

@@ -9,29 +9,29 @@ mod present;
 mod thinking;
 mod traffic;
 
-use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up};
+use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up, Update};
 use rand_chacha::ChaCha20Rng;
 use rules::{Action, Actions, Position as _, Seat, Viewer};
 
 pub use self::present::Conn;
-use self::present::{Count, Present};
+use self::present::{Count, Present, Visitor};
 use self::thinking::Thinking;
 pub use self::traffic::{Append, Asked, Effect, Input, Reply, Request};
 use crate::access::Hash;
 use crate::bots::{Answer, Thought};
 use crate::decide::{Decision, Sender, decide};
+use crate::encode;
 use crate::error::{Corrupt, Refusal};
 use crate::event::{Event, Stored};
 use crate::game::Play;
 use crate::known::Known;
 use crate::limits::{BOTS_REST_MS, COUNT_WATCHERS_MS};
+use crate::projection;
 use crate::record;
 use crate::rematch::next_table;
 use crate::seating::{Admission, Ticket, admit, take_seat};
-use crate::seen;
 use crate::summary::Summary;
 use crate::table::{Steps, Table};
-use crate::written;
 
 /// A table with those who are there now.
 #[derive(Debug)]
@@ -135,13 +135,13 @@ impl Room {
     }
 
     fn came(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
-        let Input::Came { conn, secret, key, since, name } = &input else { return };
-        let (conn, since) = (*conn, *since);
+        let Input::Came { conn, secret, key, since, name, views } = &input else { return };
+        let (conn, since, views) = (*conn, *since, *views);
         let ticket =
             Ticket { secret: secret.as_deref(), key: key.as_deref(), name: name.as_deref() };
         match admit(&self.table, ticket) {
             Ok(Admission::Welcome(viewer, hash)) => {
-                self.welcome(conn, viewer, hash, since, now, effects);
+                self.welcome(Visitor { conn, viewer, secret: hash, views }, since, now, effects);
             }
             Ok(Admission::Store(_)) if self.pending.is_some() => {
                 self.show_out(conn, busy(), now, effects);
@@ -156,13 +156,12 @@ impl Room {
 
     fn welcome(
         &mut self,
-        conn: Conn,
-        viewer: Viewer,
-        hash: Option<Hash>,
+        visitor: Visitor,
         since: Option<u64>,
         now: i64,
         effects: &mut Vec<Effect>,
     ) {
+        let Visitor { conn, viewer, .. } = visitor;
         let is_new = self.present.viewer(conn).is_none();
         match viewer {
             Viewer::Seat(seat) => {
@@ -177,9 +176,9 @@ impl Room {
             }
             Viewer::Spectator | Viewer::Everything => {}
         }
-        self.present.come(conn, viewer, hash, now);
-        let seen = seen::all(&self.table, viewer, since, now);
-        effects.push(Effect::Send(conn, written::update(&seen, None)));
+        self.present.come(visitor, now);
+        let update = projection::all(&self.table, viewer, since, now);
+        effects.push(Effect::Send(conn, encode::update(&update)));
         self.greeted = Some(conn);
     }
 
@@ -204,8 +203,9 @@ impl Room {
         let is_due = self.counting.is_some_and(|at| now >= at);
         if (count.seats, host) != (before.0.seats, before.1) || is_due {
             self.counting = None;
-            let text = written::message(&self.present.wire(&self.table));
-            effects.extend(self.present.conns().map(|(conn, _)| Effect::Send(conn, text.clone())));
+            let text = encode::message(&self.present.wire(&self.table));
+            let tell = |visitor: &Visitor| Effect::Send(visitor.conn, text.clone());
+            effects.extend(self.present.visitors().iter().map(tell));
             return;
         }
         if count.watchers != before.0.watchers {
@@ -279,8 +279,8 @@ impl Room {
         };
         let reply = match request {
             Request::Look { secret } => may_see(secret).map(|_| {
-                let seen = seen::all(&self.table, Viewer::Spectator, None, now);
-                Reply::Look(Box::new(seen.into_update()))
+                let update = projection::all(&self.table, Viewer::Spectator, None, now);
+                Reply::Look(Box::new(update))
             }),
             Request::Record { secret } => may_see(secret)
                 .and_then(|_| record::record(&self.table))
@@ -486,20 +486,39 @@ impl Room {
         effects: &mut Vec<Effect>,
     ) {
         for viewer in self.present.viewers() {
-            let seen = seen::last(&self.table, viewer, steps, now);
-            if let Some((conn, id)) = sender
-                && self.present.viewer(conn) == Some(viewer)
-            {
-                effects.push(Effect::Send(conn, written::update(&seen, Some(id))));
+            let mut update = projection::last(&self.table, viewer, steps, now);
+            self.tell(viewer, false, &mut update, sender, effects);
+            let wants_views = |visitor: &Visitor| visitor.viewer == viewer && visitor.views;
+            if self.present.visitors().iter().any(wants_views) {
+                let mut update = projection::with_view(update, &self.table, viewer);
+                self.tell(viewer, true, &mut update, sender, effects);
             }
-            let sender = sender.map(|(conn, _)| conn);
-            let conns = self.present.conns().filter(|(_, other)| *other == viewer);
-            let others = conns.map(|(conn, _)| conn).filter(|conn| Some(*conn) != sender);
-            let mut others = others.peekable();
-            if others.peek().is_some() {
-                let text = written::update(&seen, None);
-                effects.extend(others.map(|conn| Effect::Send(conn, text.clone())));
-            }
+        }
+    }
+
+    /// Tells those who see with the same eyes, with or without views. Whose message it comes of is told
+    /// to the connection that sent it.
+    fn tell(
+        &self,
+        viewer: Viewer,
+        views: bool,
+        update: &mut Update,
+        sender: Option<(Conn, &str)>,
+        effects: &mut Vec<Effect>,
+    ) {
+        let alike = |visitor: &&Visitor| (visitor.viewer, visitor.views) == (viewer, views);
+        let mut text = None;
+        for Visitor { conn, .. } in self.present.visitors().iter().filter(alike) {
+            let text = match sender.filter(|(sender, _)| sender == conn) {
+                Some((_, id)) => {
+                    update.ack = Some(id.to_owned());
+                    let text = encode::update(update);
+                    update.ack = None;
+                    text
+                }
+                None => text.get_or_insert_with(|| encode::update(update)).clone(),
+            };
+            effects.push(Effect::Send(*conn, text));
         }
     }
 
@@ -568,5 +587,5 @@ fn busy() -> Refusal {
 }
 
 fn send(conn: Conn, down: &Down) -> Effect {
-    Effect::Send(conn, written::message(down))
+    Effect::Send(conn, encode::message(down))
 }

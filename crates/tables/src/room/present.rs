@@ -13,12 +13,14 @@ pub struct Conn(pub u64);
 
 /// A connection that is there, bound to what it came with.
 #[derive(Clone, Copy, Debug)]
-struct Visitor {
-    conn: Conn,
+pub(super) struct Visitor {
+    pub(super) conn: Conn,
     /// With whose eyes it sees.
-    viewer: Viewer,
+    pub(super) viewer: Viewer,
     /// What let it in; nothing at a listed table that anyone may watch.
-    secret: Option<Hash>,
+    pub(super) secret: Option<Hash>,
+    /// Does it want the whole view with every change of the game?
+    pub(super) views: bool,
 }
 
 /// The connections.
@@ -46,9 +48,9 @@ impl Present {
         self.visitors.is_empty()
     }
 
-    pub(super) fn come(&mut self, conn: Conn, viewer: Viewer, secret: Option<Hash>, now: i64) {
-        self.leave(conn, now);
-        self.visitors.push(Visitor { conn, viewer, secret });
+    pub(super) fn come(&mut self, visitor: Visitor, now: i64) {
+        self.leave(visitor.conn, now);
+        self.visitors.push(visitor);
     }
 
     pub(super) fn leave(&mut self, conn: Conn, now: i64) {
@@ -64,8 +66,8 @@ impl Present {
         self.visitors.iter().find(|visitor| visitor.conn == conn).map(|visitor| visitor.viewer)
     }
 
-    pub(super) fn conns(&self) -> impl Iterator<Item = (Conn, Viewer)> + '_ {
-        self.visitors.iter().map(|visitor| (visitor.conn, visitor.viewer))
+    pub(super) fn visitors(&self) -> &[Visitor] {
+        &self.visitors
     }
 
     /// Those whose secret no longer opens what they see.

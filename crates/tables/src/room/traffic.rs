@@ -25,6 +25,8 @@ pub enum Input {
         since: Option<u64>,
         /// What to be called.
         name: Option<String>,
+        /// Does it want the whole view with every change of the game?
+        views: bool,
     },
     /// A connection is lost.
     Left {

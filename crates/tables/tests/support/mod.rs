@@ -159,12 +159,26 @@ impl Trial {
 
     /// Somebody comes with a secret alone.
     pub(crate) fn come_with(&mut self, conn: u64, secret: Option<String>, since: Option<u64>) {
-        self.input(Input::Came { conn: Conn(conn), secret, key: None, since, name: None });
+        self.input(Input::Came {
+            conn: Conn(conn),
+            secret,
+            key: None,
+            since,
+            name: None,
+            views: true,
+        });
     }
 
     /// Somebody comes with a secret and a key in exchange for it.
     pub(crate) fn exchange(&mut self, conn: u64, secret: Option<String>, key: Option<String>) {
-        self.input(Input::Came { conn: Conn(conn), secret, key, since: None, name: None });
+        self.input(Input::Came {
+            conn: Conn(conn),
+            secret,
+            key,
+            since: None,
+            name: None,
+            views: true,
+        });
     }
 
     pub(crate) fn send(&mut self, conn: u64, message: Up) {
@@ -234,7 +248,7 @@ impl Trial {
             Down::Update(update) => update.view.as_ref(),
             _ => None,
         });
-        let legal = |view: &records::Sighted| view.legal.iter().map(ToString::to_string).collect();
+        let legal = |view: &records::ViewJson| view.legal.iter().map(ToString::to_string).collect();
         view.map(legal).next().unwrap_or_default()
     }
 

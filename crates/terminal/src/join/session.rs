@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use players::Cancel;
 use protocol::{Down, Happened, Occupant, Phase, TableInfo, Up, Update, Words};
-use records::{GameResult, RoundResult};
-use rules::{Action, Actions, Said, Seat, Sight as _, View, Viewer, face_to_face};
+use records::{GameResult, OutOfStep, RoundResult};
+use rules::{Action, Actions, Said, Seat, Sight as _, View, ViewEvent, Viewer, face_to_face};
 use texts::{Texts, say, words};
 
 use super::link::Link;
@@ -137,6 +137,7 @@ impl<T: Fn(Told)> Session<T> {
             key: self.key.clone(),
             since: self.seq,
             name: self.name.clone(),
+            views: false,
         });
         if let Err(error) = joined {
             return End::Lost(error.to_string());
@@ -218,7 +219,10 @@ impl<T: Fn(Told)> Session<T> {
         match down {
             Down::Update(update) => {
                 self.done(update.ack.as_deref());
-                self.update(update);
+                // Something was missed: whoever joins again is told the whole.
+                if let Err(error) = self.update(update) {
+                    return Some(End::Lost(error.to_string()));
+                }
             }
             Down::Ack { id, .. } => self.done(Some(&id)),
             Down::Refused(refused) if self.seq.is_none() => {
@@ -239,7 +243,11 @@ impl<T: Fn(Told)> Session<T> {
         None
     }
 
-    fn update(&mut self, update: Update) {
+    fn update(&mut self, update: Update) -> Result<(), OutOfStep> {
+        let begins = self.view.is_none();
+        let mut steps = VecDeque::new();
+        let learn = |event: &ViewEvent, view: &View| steps.push_back((*event, *view));
+        update.follow(&mut self.view, learn)?;
         let first = self.seq.is_none();
         self.seq = Some(update.seq);
         if let Some(you) = update.you {
@@ -252,13 +260,6 @@ impl<T: Fn(Told)> Session<T> {
         if let Some(ply) = update.ply {
             self.ply = ply;
         }
-        let begins = self.view.is_none();
-        if let Some(sighted) = &update.view {
-            match sighted.text.parse() {
-                Ok(view) => self.view = Some(view),
-                Err(error) => (self.tell)(Told::Note(format!("{error}"))),
-            }
-        }
         if update.whole || first {
             self.said.clear();
         }
@@ -270,21 +271,26 @@ impl<T: Fn(Told)> Session<T> {
             (self.tell)(Told::Sitters(self.sitters()));
         }
         for event in update.events {
-            self.event(event.what, begins || update.whole);
+            self.event(event.what, begins || update.whole, &mut steps);
         }
         if update.whole && !begins {
             self.show();
         }
         self.end();
         self.ask();
+        Ok(())
     }
 
-    fn event(&mut self, what: Happened, old: bool) {
+    fn event(&mut self, what: Happened, old: bool, seen: &mut VecDeque<(ViewEvent, View)>) {
         let Some(view) = self.view else { return };
         match what {
             Happened::Played { steps, .. } => {
                 for step in steps {
-                    let step = Step::Heard(step);
+                    // What happened before one came is told without the views between.
+                    let (step, view) = match seen.pop_front() {
+                        Some((event, view)) => (Step::Seen(event), view),
+                        None => (Step::Heard(step), view),
+                    };
                     (self.tell)(Told::Happened(Box::new(step), Box::new(view)));
                 }
             }

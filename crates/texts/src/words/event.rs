@@ -1,7 +1,7 @@
 //! What happened, as a line of the log. Only what everyone at the table may know is said, whoever
 //! the event was told to: the log stays when another person takes the keyboard.
 
-use records::{DrawnCards, Heard};
+use records::{DrawnJson, EventJson};
 use rules::hormigas::{self, RoundEnd, Side};
 use rules::{Action, Game, Seat, ViewEvent, face_to_face, the_game};
 
@@ -113,7 +113,7 @@ fn with_end(texts: &Texts, what: String, end: Option<&RoundEnd>, seats: u8) -> S
 }
 
 /// What a server says of an action, as a sentence without a full stop.
-pub fn heard(texts: &Texts, game: Game, heard: &Heard) -> String {
+pub fn heard(texts: &Texts, game: Game, heard: &EventJson) -> String {
     let said =
         Action::parse(game, &heard.action).ok().and_then(|action| step(texts, action, heard));
     let said = said.unwrap_or_else(|| heard.action.to_string());
@@ -127,7 +127,7 @@ pub fn heard(texts: &Texts, game: Game, heard: &Heard) -> String {
     capital(&said)
 }
 
-fn step(texts: &Texts, action: Action, heard: &Heard) -> Option<String> {
+fn step(texts: &Texts, action: Action, heard: &EventJson) -> Option<String> {
     let acting = heard.seat.and_then(|seat| Seat::new(seat as u8));
     if let Action::TheGame(the_game::Action::Start(seat)) = action {
         return Some(say!(texts, "log-started", seat = seat_name(texts, seat)));
@@ -138,8 +138,8 @@ fn step(texts: &Texts, action: Action, heard: &Heard) -> Option<String> {
     let who = seat_name(texts, acting?);
     let drew = || {
         let count = heard.drawn.as_ref().map_or(0, |drawn| match drawn {
-            DrawnCards::Cards(cards) => cards.len(),
-            DrawnCards::Count(count) => usize::from(*count),
+            DrawnJson::Cards(cards) => cards.len(),
+            DrawnJson::Count(count) => usize::from(*count),
         });
         say!(texts, "log-drew", seat = who.as_str(), count = count)
     };
@@ -160,7 +160,7 @@ fn step(texts: &Texts, action: Action, heard: &Heard) -> Option<String> {
     })
 }
 
-fn ants(texts: &Texts, action: hormigas::Action, who: String, heard: &Heard) -> String {
+fn ants(texts: &Texts, action: hormigas::Action, who: String, heard: &EventJson) -> String {
     use hormigas::Action as Do;
     let dropped = heard.dropped.unwrap_or_default();
     match (action, heard.card) {

@@ -9,7 +9,7 @@ use players::{Bots, Budget, Limit};
 use protocol::{
     By, CreateTable, Down, Event, Happened, Refused, Spoken, TableInfo, Up, Update, Words, You,
 };
-use records::{Heard, Record, Replay, heard, sight};
+use records::{EventJson, Record, Replay, ViewJson};
 use rules::{Happening as _, Position as _, Said, Seat, Signal, State, Viewer};
 
 /// How long a bot may think about a turn.
@@ -209,11 +209,11 @@ impl Local {
     }
 
     /// Takes an action; what the person learns of it.
-    fn play(&mut self, token: &str) -> Result<Heard, String> {
+    fn play(&mut self, token: &str) -> Result<EventJson, String> {
         let event = self.replay.play(token).map_err(|error| error.to_string())?;
         self.bots.learn(|viewer| event.seen_by(viewer));
         self.record.actions.push(token.to_owned());
-        Ok(heard(&event.seen_by(Viewer::Seat(self.you)), self.record.seats))
+        Ok(EventJson::new(&event.seen_by(Viewer::Seat(self.you))))
     }
 
     fn by(&self, seat: Option<Seat>) -> By {
@@ -266,7 +266,7 @@ impl Local {
             table: None,
             whole: false,
             events: self.events.get(from..).unwrap_or_default().to_vec(),
-            view: Some(sight(&self.replay.state().view(Viewer::Seat(self.you)))),
+            view: Some(ViewJson::new(&self.replay.state().view(Viewer::Seat(self.you)))),
             deadline: None,
             now: None,
         }

@@ -90,7 +90,7 @@ fn happened(game: &mut Game, step: &Step, view: &View) {
         game.heard_from = [game.heard_from[1], game.said.len()];
         game.thinking = None;
     }
-    if let Some(cards) = step.drawn(game.sitters.len() as u8) {
+    if let Some(cards) = step.drawn() {
         game.fresh = cards;
     }
     if let Step::Seen(event) = step {

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use compact_str::{CompactString, ToCompactString as _};
 use rules::face_to_face::{self, Phase as DuelPhase};
 use rules::hormigas::{self, Place};
-use rules::the_game::{self, Pile};
+use rules::the_game::{self, Pile, Variant};
 use rules::{Actions, Card, CardSet, NamedOptions, Seat, Sight as _, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -19,7 +19,7 @@ use crate::convert;
 /// What a viewer knows. The fields and their order are the format's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Sighted {
+pub struct ViewJson {
     /// The own seat; `null` for a spectator.
     pub seat: Option<usize>,
     /// The seat on turn; `null` while the team chooses, between rounds and once over.
@@ -29,35 +29,21 @@ pub struct Sighted {
     /// What the viewer may do now: nothing while others are on turn.
     #[cfg_attr(feature = "ts", ts(type = "Array<string>"))]
     pub legal: Vec<CompactString>,
-    /// The cards that the viewer knows.
+    /// The game, and the cards of it that the viewer knows.
     #[serde(flatten)]
-    pub cards: Cards,
+    pub board: BoardJson,
     /// The view as one line.
     pub text: String,
 }
 
-/// The cards that a viewer knows, and what the board says besides.
+/// The cards that a viewer knows, and what the board says besides; by game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(untagged)]
+#[serde(tag = "game", rename_all = "kebab-case")]
 #[allow(missing_docs)] // docs/player-protocol.md, "The view", tells of each field
-pub enum Cards {
-    /// The Game and Ascenso-Descenso.
-    TheGame {
-        hand: Option<Vec<u8>>,
-        counts: Vec<u8>,
-        draw: [u8; 1],
-        tops: [u8; 4],
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        rows: Option<Vec<Vec<u8>>>,
-        placed: Vec<u8>,
-        need: Option<u8>,
-        missing: u8,
-        won: Option<bool>,
-        left: u8,
-    },
-    /// Face to Face.
+pub enum BoardJson {
+    TheGame(PilesJson),
+    AscensoDescenso(PilesJson),
     FaceToFace {
         hand: Option<Vec<u8>>,
         counts: [u8; 2],
@@ -71,7 +57,6 @@ pub enum Cards {
         reason: Option<Cow<'static, str>>,
         left: [u8; 2],
     },
-    /// 111 Hormigas.
     Hormigas {
         hand: Option<Vec<u8>>,
         hands: Vec<Vec<Option<u8>>>,
@@ -86,35 +71,58 @@ pub enum Cards {
     },
 }
 
-/// What the view's seat, or a spectator, knows.
-///
-/// ```
-/// use rules::{Game, Position, Seat, Seed, Setup, State, Viewer};
-/// let setup = Setup::of_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
-/// let state = State::new(&setup).unwrap();
-/// let view = state.view(Viewer::Seat(Seat::FIRST));
-/// let json = serde_json::to_value(records::sight(&view)).unwrap();
-/// assert_eq!(json["hand"].as_array().unwrap().len(), 7);
-/// assert_eq!(json["counts"], serde_json::json!([7, 7]));
-/// ```
-pub fn sight(view: &View) -> Sighted {
-    let mut legal = Actions::new();
-    view.legal(&mut legal);
-    let seat = match view.viewer() {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Everything => None,
-    };
-    Sighted {
-        seat: seat.map(Seat::index),
-        turn: view.turn().map(Seat::index),
-        over: view.is_over(),
-        legal: legal.iter().map(|action| action.to_compact_string()).collect(),
-        cards: match view {
-            View::TheGame(view) => the_game(view, seat),
-            View::FaceToFace(view) => face_to_face(view, seat),
-            View::Hormigas(view) => hormigas(view, seat),
-        },
-        text: text(view),
+/// The Game and Ascenso-Descenso.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)] // as above
+pub struct PilesJson {
+    pub hand: Option<Vec<u8>>,
+    pub counts: Vec<u8>,
+    pub draw: [u8; 1],
+    pub tops: [u8; 4],
+    /// The rows of Ascenso-Descenso, which lie open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rows: Option<Vec<Vec<u8>>>,
+    pub placed: Vec<u8>,
+    pub need: Option<u8>,
+    pub missing: u8,
+    pub won: Option<bool>,
+    pub left: u8,
+}
+
+impl ViewJson {
+    /// What the view's seat, or a spectator, knows.
+    ///
+    /// ```
+    /// use rules::{Game, Position, Seat, Seed, Setup, State, Viewer};
+    /// let setup = Setup::of_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
+    /// let state = State::new(&setup).unwrap();
+    /// let view = state.view(Viewer::Seat(Seat::FIRST));
+    /// let json = serde_json::to_value(records::ViewJson::new(&view)).unwrap();
+    /// assert_eq!(json["game"], "the-game");
+    /// assert_eq!(json["hand"].as_array().unwrap().len(), 7);
+    /// assert_eq!(json["counts"], serde_json::json!([7, 7]));
+    /// ```
+    pub fn new(view: &View) -> ViewJson {
+        let mut legal = Actions::new();
+        view.legal(&mut legal);
+        let seat = match view.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everything => None,
+        };
+        ViewJson {
+            seat: seat.map(Seat::index),
+            turn: view.turn().map(Seat::index),
+            over: view.is_over(),
+            legal: legal.iter().map(|action| action.to_compact_string()).collect(),
+            board: match view {
+                View::TheGame(view) => the_game(view, seat),
+                View::FaceToFace(view) => face_to_face(view, seat),
+                View::Hormigas(view) => hormigas(view, seat),
+            },
+            text: text(view),
+        }
     }
 }
 
@@ -137,14 +145,14 @@ fn sorted(cards: CardSet) -> Vec<u8> {
     cards.iter().map(Card::number).collect()
 }
 
-fn the_game(view: &the_game::View, seat: Option<Seat>) -> Cards {
+fn the_game(view: &the_game::View, seat: Option<Seat>) -> BoardJson {
     let board = view.board();
     let row = |pile: Pile| {
         let mut row: Vec<u8> = board.row(pile)?.map(Card::number).collect();
         row.reverse();
         Some(row)
     };
-    Cards::TheGame {
+    let piles = PilesJson {
         hand: seat.and_then(|seat| view.hand(seat)).map(sorted),
         counts: Seat::all(board.config().seats()).map(|seat| board.held(seat)).collect(),
         draw: [board.draw()],
@@ -155,10 +163,14 @@ fn the_game(view: &the_game::View, seat: Option<Seat>) -> Cards {
         missing: board.missing(),
         won: board.won(),
         left: board.left(),
+    };
+    match board.config().variant() {
+        Variant::TheGame => BoardJson::TheGame(piles),
+        Variant::AscensoDescenso => BoardJson::AscensoDescenso(piles),
     }
 }
 
-fn face_to_face(view: &face_to_face::View, seat: Option<Seat>) -> Cards {
+fn face_to_face(view: &face_to_face::View, seat: Option<Seat>) -> BoardJson {
     let board = view.board();
     let seats = [Seat::FIRST, Seat::FIRST.left(2)];
     let (winner, reason, helped) = match board.phase() {
@@ -167,7 +179,7 @@ fn face_to_face(view: &face_to_face::View, seat: Option<Seat>) -> Cards {
         }
         DuelPhase::Turn { helped, .. } => (None, None, helped),
     };
-    Cards::FaceToFace {
+    BoardJson::FaceToFace {
         hand: seat.and_then(|seat| view.hand(seat)).map(sorted),
         counts: seats.map(|seat| board.held(seat)),
         draw: seats.map(|seat| board.draw(seat)),
@@ -182,14 +194,14 @@ fn face_to_face(view: &face_to_face::View, seat: Option<Seat>) -> Cards {
     }
 }
 
-fn hormigas(view: &hormigas::View, seat: Option<Seat>) -> Cards {
+fn hormigas(view: &hormigas::View, seat: Option<Seat>) -> BoardJson {
     let board = view.board();
     let config = board.config();
     let hand = |seat: Seat| -> Vec<Option<u8>> {
         let places = 0..usize::from(config.hand_size(seat));
         places.map(|place| view.card(seat, place).map(Card::number)).collect()
     };
-    Cards::Hormigas {
+    BoardJson::Hormigas {
         hand: seat.and_then(|seat| hand(seat).into_iter().collect()),
         hands: Seat::all(config.seats()).map(hand).collect(),
         draw: [board.draw()],
@@ -216,7 +228,7 @@ mod tests {
     use crate::trace;
 
     fn seen(state: &State, seat: Seat) -> Value {
-        serde_json::to_value(sight(&state.view(Viewer::Seat(seat)))).expect("JSON")
+        serde_json::to_value(ViewJson::new(&state.view(Viewer::Seat(seat)))).expect("JSON")
     }
 
     fn game(game: Game, seats: u8) -> State {
@@ -280,7 +292,8 @@ mod tests {
         }
         assert_eq!(seen(&state, second)["hands"][0], json!(vec![Value::Null; 12]));
         assert_eq!(seen(&state, second)["middle"][0][1], true);
-        let spectator = serde_json::to_value(sight(&state.view(Viewer::Spectator))).expect("JSON");
+        let spectator =
+            serde_json::to_value(ViewJson::new(&state.view(Viewer::Spectator))).expect("JSON");
         assert!(spectator["seat"].is_null() && spectator["hand"].is_null());
     }
 }

@@ -2,47 +2,34 @@
 //! which no hidden card can stand; everything else said here is public.
 
 use protocol::{Event as Wire, Happened, Phase, Update, You};
-use rules::{Happening as _, Position as _, View, Viewer};
+use records::{EventJson, ViewJson};
+use rules::{Happening as _, Position as _, Viewer};
 
 use crate::event::Event;
 use crate::game::{Play, parse};
 use crate::limits::MAX_HISTORY;
 use crate::table::{Logged, Steps, Table};
 
-/// What a viewer is told.
-pub(crate) struct Seen {
-    /// All but the game as it stands.
-    pub(crate) update: Update,
-    /// The game as it stands, as the viewer knows it; to be written as it is.
-    pub(crate) view: Option<View>,
-}
-
-impl Seen {
-    /// All of it, the game as it stands included.
-    pub(crate) fn into_update(self) -> Update {
-        Update { view: self.view.as_ref().map(records::sight), ..self.update }
-    }
-}
-
 /// Everything, for somebody who comes: what happened after `since`, or the game from its deal, without
 /// the turns of long ago.
-pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>, now: i64) -> Seen {
+pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>, now: i64) -> Update {
     let tail = table.log.len().saturating_sub(MAX_HISTORY);
     let since = since.filter(|since| (tail as u64..table.next_seq()).contains(since));
     let first = since.map_or(tail, |since| since as usize);
-    let update = Update {
+    Update {
         you: Some(you(viewer)),
         table: Some(table.info()),
         whole: since.is_none(),
         events: history(table, viewer, first, since.is_none()),
+        view: view(table, viewer),
         ply: table.play.as_ref().map(Play::ply),
         ..quiet(table, now)
-    };
-    Seen { update, view: view(table, viewer) }
+    }
 }
 
-/// What the last events mean to a viewer. `steps` holds what each of them did to the game.
-pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> Seen {
+/// What the last events mean to a viewer. `steps` holds what each of them did to the game. The view
+/// comes with it where it does not follow from the events.
+pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> Update {
     let first = table.log.len() - steps.len();
     let plies: usize = steps.iter().map(Vec::len).sum();
     let mut ply = table.play.as_ref().map_or(0, Play::ply).saturating_sub(plies);
@@ -59,12 +46,20 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> 
     let log = &table.log[first..];
     let changed = log.iter().any(|logged| changes_table(&logged.event))
         || (plies > 0 && table.phase() == Phase::Over);
-    let moved = log.iter().any(|logged| changes_game(&logged.event));
-    let play = table.play.as_ref().filter(|_| moved);
-    let table_info = changed.then(|| table.info());
-    let update =
-        Update { table: table_info, events, ply: play.map(Play::ply), ..quiet(table, now) };
-    Seen { update, view: play.and_then(|_| view(table, viewer)) }
+    let begins = log.iter().any(|logged| begins_anew(&logged.event));
+    let play = table.play.as_ref().filter(|_| plies > 0 || begins);
+    Update {
+        table: changed.then(|| table.info()),
+        events,
+        view: begins.then(|| view(table, viewer)).flatten(),
+        ply: play.map(Play::ply),
+        ..quiet(table, now)
+    }
+}
+
+/// The same with the whole view, for those who asked for it.
+pub(crate) fn with_view(update: Update, table: &Table, viewer: Viewer) -> Update {
+    Update { view: update.ply.and_then(|_| view(table, viewer)), ..update }
 }
 
 /// Who the viewer is.
@@ -94,12 +89,13 @@ fn quiet(table: &Table, now: i64) -> Update {
 }
 
 /// The game as it stands.
-fn view(table: &Table, viewer: Viewer) -> Option<View> {
-    table.play.as_ref().map(|play| play.state().view(viewer))
+fn view(table: &Table, viewer: Viewer) -> Option<ViewJson> {
+    table.play.as_ref().map(|play| ViewJson::new(&play.state().view(viewer)))
 }
 
-fn changes_game(event: &Event) -> bool {
-    matches!(event, Event::Started {} | Event::Played { .. } | Event::TookBack { .. })
+/// Does the view after it not follow from the one before?
+fn begins_anew(event: &Event) -> bool {
+    matches!(event, Event::Started {} | Event::TookBack { .. })
 }
 
 fn changes_table(event: &Event) -> bool {
@@ -182,9 +178,8 @@ fn wire(
         Event::Help { .. } => Happened::Help {},
         Event::Started {} => Happened::Started {},
         Event::Played { by, actions: _ } => {
-            let heard =
-                |step: &rules::Event| records::heard(&step.seen_by(viewer), table.deal.seats);
-            Happened::Played { ply, by: *by, steps: steps.iter().map(heard).collect() }
+            let learned = |step: &rules::Event| EventJson::new(&step.seen_by(viewer));
+            Happened::Played { ply, by: *by, steps: steps.iter().map(learned).collect() }
         }
         Event::TookBack { ply } => Happened::TookBack { ply: *ply },
         Event::Said { said } => Happened::Said { said: said.clone() },
