@@ -33,7 +33,12 @@ since?: number,
 /**
  * What the seat is to be called, if it has no name yet.
  */
-name?: string, } | { "type": "act", 
+name?: string, 
+/**
+ * Should every change of the game come with the whole view? For clients that don't have the
+ * rules; the others follow what is told in the events.
+ */
+views?: boolean, } | { "type": "act", 
 /**
  * The message's id.
  */
@@ -214,11 +219,13 @@ whole?: boolean,
  */
 events: Array<Event>, 
 /**
- * The game as the viewer knows it now, once there is one and if it changed.
+ * The game as the viewer knows it after these events: when somebody comes, as a game begins, when
+ * something was taken back, and always for those who asked for views. The others know it from
+ * the events, which tell all of it: see docs/protocol.md, "Following a game".
  */
-view?: Sighted, 
+view?: ViewJson, 
 /**
- * Actions in the game so far; goes with the view.
+ * Actions in the game so far, if that changed.
  */
 ply?: number, 
 /**
@@ -289,7 +296,7 @@ by: By,
 /**
  * What came of each action, as far as the viewer may know it.
  */
-steps: Array<Heard>, } | { "what": "took-back", 
+steps: Array<EventJson>, } | { "what": "took-back", 
 /**
  * Actions that remain.
  */
@@ -354,7 +361,7 @@ by: By,
 /**
  * What came of each action, as far as the viewer may know it.
  */
-steps: Array<Heard>, } | { "what": "took-back", 
+steps: Array<EventJson>, } | { "what": "took-back", 
 /**
  * Actions that remain.
  */
@@ -769,7 +776,7 @@ reason: string, };
 /**
  * What a viewer knows. The fields and their order are the format's.
  */
-export type Sighted = { 
+export type ViewJson = { 
 /**
  * The own seat; `null` for a spectator.
  */
@@ -789,17 +796,26 @@ legal: Array<string>,
 /**
  * The view as one line.
  */
-text: string, } & ({ hand: Array<number> | null, counts: Array<number>, draw: [number], tops: [number, number, number, number], rows?: Array<Array<number>>, placed: Array<number>, need: number | null, missing: number, won: boolean | null, left: number, } | { hand: Array<number> | null, counts: [number, number], draw: [number, number], tops: [[number, number], [number, number]], placed: [Array<number>, Array<number>], need: number | null, missing: number, helped: boolean, winner: number | null, reason: string | null, left: [number, number], } | { hand: Array<number> | null, hands: Array<Array<number | null>>, draw: [number], phase: string, middle: [[number | null, boolean] | null, [number | null, boolean] | null, [number | null, boolean] | null], held: number | null, discard: Array<number>, totals: Array<number>, winners: Array<number> | null, round: number, });
+text: string, } & ({ "game": "the-game" } & PilesJson | { "game": "ascenso-descenso" } & PilesJson | { "game": "face-to-face", hand: Array<number> | null, counts: [number, number], draw: [number, number], tops: [[number, number], [number, number]], placed: [Array<number>, Array<number>], need: number | null, missing: number, helped: boolean, winner: number | null, reason: string | null, left: [number, number], } | { "game": "hormigas", hand: Array<number> | null, hands: Array<Array<number | null>>, draw: [number], phase: string, middle: [[number | null, boolean] | null, [number | null, boolean] | null, [number | null, boolean] | null], held: number | null, discard: Array<number>, totals: Array<number>, winners: Array<number> | null, round: number, });
 
 /**
- * The cards that a viewer knows, and what the board says besides.
+ * The cards that a viewer knows, and what the board says besides; by game.
  */
-export type Cards = { hand: Array<number> | null, counts: Array<number>, draw: [number], tops: [number, number, number, number], rows?: Array<Array<number>>, placed: Array<number>, need: number | null, missing: number, won: boolean | null, left: number, } | { hand: Array<number> | null, counts: [number, number], draw: [number, number], tops: [[number, number], [number, number]], placed: [Array<number>, Array<number>], need: number | null, missing: number, helped: boolean, winner: number | null, reason: string | null, left: [number, number], } | { hand: Array<number> | null, hands: Array<Array<number | null>>, draw: [number], phase: string, middle: [[number | null, boolean] | null, [number | null, boolean] | null, [number | null, boolean] | null], held: number | null, discard: Array<number>, totals: Array<number>, winners: Array<number> | null, round: number, };
+export type BoardJson = { "game": "the-game" } & PilesJson | { "game": "ascenso-descenso" } & PilesJson | { "game": "face-to-face", hand: Array<number> | null, counts: [number, number], draw: [number, number], tops: [[number, number], [number, number]], placed: [Array<number>, Array<number>], need: number | null, missing: number, helped: boolean, winner: number | null, reason: string | null, left: [number, number], } | { "game": "hormigas", hand: Array<number> | null, hands: Array<Array<number | null>>, draw: [number], phase: string, middle: [[number | null, boolean] | null, [number | null, boolean] | null, [number | null, boolean] | null], held: number | null, discard: Array<number>, totals: Array<number>, winners: Array<number> | null, round: number, };
+
+/**
+ * The Game and Ascenso-Descenso.
+ */
+export type PilesJson = { hand: Array<number> | null, counts: Array<number>, draw: [number], tops: [number, number, number, number], 
+/**
+ * The rows of Ascenso-Descenso, which lie open.
+ */
+rows?: Array<Array<number>>, placed: Array<number>, need: number | null, missing: number, won: boolean | null, left: number, };
 
 /**
  * What a viewer learned of one action.
  */
-export type Heard = { 
+export type EventJson = { 
 /**
  * Who did it; `null` for what the table does.
  */
@@ -811,7 +827,16 @@ action: string,
 /**
  * Cards drawn.
  */
-drawn?: DrawnCards, 
+drawn?: DrawnJson, 
+/**
+ * Who comes next, after the end of a turn.
+ */
+next?: number, 
+/**
+ * Did the game end with it: by the last card, or as whoever comes next can't place the minimum?
+ * Of Hormigas `round` tells it.
+ */
+over?: boolean, 
 /**
  * The card taken from the middle, if the seat may know it.
  */
@@ -821,23 +846,27 @@ card?: number,
  */
 dropped?: number, 
 /**
+ * Is the seat to say whether its hand is in order?
+ */
+claim?: boolean, 
+/**
  * The own hand of a new round.
  */
 hand?: Array<number>, 
 /**
  * The end of a round.
  */
-round?: RoundHeard, };
+round?: RoundJson, };
 
 /**
  * The cards, or how many.
  */
-export type DrawnCards = Array<number> | number;
+export type DrawnJson = Array<number> | number;
 
 /**
  * The end of a round of Hormigas.
  */
-export type RoundHeard = { 
+export type RoundJson = { 
 /**
  * Who ended it; `null` at the turn limit.
  */
@@ -847,11 +876,15 @@ finisher: number | null,
  */
 scores: Array<number>, 
 /**
+ * All hands, by seat: they are shown at the end of a round.
+ */
+hands: Array<Array<number>>, 
+/**
  * Is the game over?
  */
 over: boolean, };
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const MAX_NAME_CHARS = 24;
 export const MAX_TALK_CHARS = 280;
 export const AWAY_MS = 120000;
