@@ -16,17 +16,26 @@ const FOLDERS: [&str; 2] = ["web", "bench/web"];
 /// Licences that ask for nothing but their text beside what is given away.
 const LICENCES: [&str; 5] = ["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];
 /// Packages under other licences, by how their names start, and why that is no harm.
-const OTHER_LICENCES: [(&str, &str, &str); 2] = [
+const OTHER_LICENCES: [(&str, &str, &str); 4] = [
+    ("@isaacs/nonrecursive-glob-match", "BlueOak-1.0.0", "only the linter uses it"),
     ("axe-core", "MPL-2.0", "only tests use it"),
     ("lightningcss", "MPL-2.0", "it makes our style sheets smaller; nothing of it is in them"),
+    ("minimatch", "BlueOak-1.0.0", "only the linter uses it"),
 ];
 /// Packages that want to run something on being installed. It is never run: `npm ci` is called with
 /// `--ignore-scripts`.
 const SCRIPTS: [(&str, &str); 1] =
     [("msgpackr-extract", "builds a faster reader for a server we are compared with")];
 /// Packages of which there are several versions, and why.
-const SEVERAL_VERSIONS: [(&str, &str); 1] =
-    [("magic-string", "vitest and svelte still ask for 0.30, svelte's plug-in for Vite for 1")];
+const SEVERAL_VERSIONS: [(&str, &str); 7] = [
+    ("eslint-scope", "the linter's reader of Svelte still asks for that of ESLint 9"),
+    ("eslint-visitor-keys", "the linter's reader of Svelte still asks for that of ESLint 9"),
+    ("espree", "the linter's reader of Svelte still asks for that of ESLint 9"),
+    ("hookified", "two parts of the linter's cache ask for 1 and 2"),
+    ("ignore", "eslint asks for 5, typescript-eslint for 7"),
+    ("magic-string", "vitest and svelte still ask for 0.30, svelte's plug-in for Vite for 1"),
+    ("minimatch", "typescript-eslint asks for 10, eslint for 11"),
+];
 /// Advisories that do not concern us, by their names, and why.
 const ADVISORIES: [(&str, &str); 0] = [];
 

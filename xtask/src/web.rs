@@ -26,10 +26,11 @@ pub(crate) fn build() -> Result<(), String> {
     npm(&["run", "--silent", "build"])
 }
 
-/// Types, controller, and the page in a real browser against the real server. That is the program
+/// Formatting, lints, types, controller, and the page in a real browser against the real server. That is the program
 /// which the workspace's tests have just built: to build it by itself, with fewer features of its
 /// dependencies, would compile all of them once more.
 pub(crate) fn test() -> Result<(), String> {
+    npm(&["run", "--silent", "lint"])?;
     npm(&["run", "--silent", "check"])?;
     npm(&["run", "--silent", "test"])?;
     set_up::chromium()?;
