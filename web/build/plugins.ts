@@ -36,11 +36,17 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
-      const files = ['/', ...[...built, ...readdirSync('public')].filter((file) => file !== 'index.html').map((file) => `/${file}`)].sort();
+      const files = [
+        '/',
+        ...[...built, ...readdirSync('public')].filter((file) => file !== 'index.html').map((file) => `/${file}`),
+      ].sort();
       // Built files have their content's hash in their name; the others are read.
       const version = createHash('sha256').update(JSON.stringify(files));
-      for (const file of ['index.html', ...readdirSync('public').map((name) => `public/${name}`)]) version.update(readFileSync(file));
-      const source = readFileSync('build/sw.js', 'utf8').replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version.digest('hex').slice(0, 12));
+      for (const file of ['index.html', ...readdirSync('public').map((name) => `public/${name}`)])
+        version.update(readFileSync(file));
+      const source = readFileSync('build/sw.js', 'utf8')
+        .replace('__FILES__', JSON.stringify(files))
+        .replace('__VERSION__', version.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
@@ -64,7 +70,8 @@ export function compressed(): Plugin {
           br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
           gz: gzipSync(bytes, { level: 9 }),
         };
-        for (const [ending, shorter] of Object.entries(packed)) if (shorter.length < bytes.length) writeFileSync(`${path}.${ending}`, shorter);
+        for (const [ending, shorter] of Object.entries(packed))
+          if (shorter.length < bytes.length) writeFileSync(`${path}.${ending}`, shorter);
       }
     },
   };

@@ -4,12 +4,22 @@ const FILES = __FILES__;
 const CACHE = `subibaja-${VERSION}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name.startsWith('subibaja-') && name !== CACHE);
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -17,5 +27,14 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   // Files have their content's hash in their name, so what is kept is right; pages are all the same page.
   const kept = FILES.includes(url.pathname) ? url.pathname : event.request.mode === 'navigate' ? '/' : null;
-  if (kept) event.respondWith(caches.open(CACHE).then((cache) => cache.match(kept)).then((found) => found ?? fetch(event.request), () => fetch(event.request)));
+  if (kept)
+    event.respondWith(
+      caches
+        .open(CACHE)
+        .then((cache) => cache.match(kept))
+        .then(
+          (found) => found ?? fetch(event.request),
+          () => fetch(event.request),
+        ),
+    );
 });

@@ -15,7 +15,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const alone = (person: Person) => person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' });
+const alone = (person: Person) =>
+  person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' });
 const failed = (person: Person) => person.page.getByText('Something could not be loaded', { exact: false }).first();
 
 it('a part of the page that can’t be had is asked for again', async () => {

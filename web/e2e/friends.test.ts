@@ -55,7 +55,10 @@ describe('The Game by two', () => {
     await bruno.page.locator('#guard').waitFor();
     expect(await box.inputValue()).toBe('tenho o trinta e sete');
     await bruno.sound('guard');
-    await bruno.page.locator('#guard').getByRole('button', { name: /Estou em apuros/ }).click();
+    await bruno.page
+      .locator('#guard')
+      .getByRole('button', { name: /Estou em apuros/ })
+      .click();
     await box.fill('nada na última pilha');
     await bruno.page.getByRole('button', { name: 'Enviar' }).click();
     await ana.page.getByText('nada na última pilha').first().waitFor();
@@ -66,7 +69,12 @@ describe('The Game by two', () => {
     await ana.page.reload();
     await ana.page.locator('[data-card]').first().waitFor();
     expect(await ana.page.locator('[data-card]').count()).toBe(planned);
-    expect(await eva.page.locator('.top .number').allInnerTexts(), 'a plan is nobody else’s').toEqual(['1', '1', '100', '100']);
+    expect(await eva.page.locator('.top .number').allInnerTexts(), 'a plan is nobody else’s').toEqual([
+      '1',
+      '1',
+      '100',
+      '100',
+    ]);
     await ana.page.getByRole('button', { name: 'Take back' }).click();
     await turn(ana.page, 'drag');
     await bruno.page.locator('.status.mine').waitFor();
@@ -102,13 +110,17 @@ describe('The Game by two', () => {
     await second.close();
     await ana.page.bringToFront();
 
-    await playOut([{ page: ana.page, way: 'drag' }, { page: bruno.page, way: 'tap' }]);
+    await playOut([
+      { page: ana.page, way: 'drag' },
+      { page: bruno.page, way: 'tap' },
+    ]);
     for (const person of [ana, bruno, eva]) {
       await finished(person.page);
       await person.sound('over');
     }
     const text = await record(server, ana);
-    for (const person of [ana, bruno]) expect(await person.page.locator('[data-fair]').count(), 'the deal was checked').toBe(1);
+    for (const person of [ana, bruno])
+      expect(await person.page.locator('[data-fair]').count(), 'the deal was checked').toBe(1);
     expect(JSON.parse(text)).toMatchObject({ help: 'gaps', names: ['Ana', 'Bruno'] });
     expect(nothingLeaked(ana.heard, text, 0)).toBeGreaterThan(10);
     expect(nothingLeaked(bruno.heard, text, 1)).toBeGreaterThan(10);
@@ -160,9 +172,18 @@ describe('the other games by two', () => {
       const start = two.page.getByRole('button', { name: 'I start' });
       await two.page.locator('.bar').waitFor();
       if (await start.isVisible()) await start.click();
-      await playOut([{ page: one.page, way: ways[0] }, { page: two.page, way: ways[1] }], async (round) => {
-        if (round === 6) for (const person of [one, two]) if (!(await person.page.locator('.result').isVisible())) await person.sound(`table-${title.replaceAll(' ', '-')}`);
-      });
+      await playOut(
+        [
+          { page: one.page, way: ways[0] },
+          { page: two.page, way: ways[1] },
+        ],
+        async (round) => {
+          if (round === 6)
+            for (const person of [one, two])
+              if (!(await person.page.locator('.result').isVisible()))
+                await person.sound(`table-${title.replaceAll(' ', '-')}`);
+        },
+      );
       const text = await record(server, one);
       for (const [seat, person] of [one, two].entries()) {
         await finished(person.page);
@@ -182,9 +203,15 @@ describe('the host', () => {
     await make(server, host, 'The Game', { players: 3, listed: true });
     const guest = await Person.in(browser, { name: 'Guest', size: PHONE });
     await guest.page.goto(server.url);
-    await guest.page.getByRole('button', { name: /Take a seat/ }).first().waitFor();
+    await guest.page
+      .getByRole('button', { name: /Take a seat/ })
+      .first()
+      .waitFor();
     await guest.sound('lobby');
-    await guest.page.getByRole('button', { name: /Take a seat/ }).first().click();
+    await guest.page
+      .getByRole('button', { name: /Take a seat/ })
+      .first()
+      .click();
     await guest.page.getByText('Waiting for the others', { exact: false }).first().waitFor();
     await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
     await host.page.getByRole('button', { name: 'I start' }).waitFor();

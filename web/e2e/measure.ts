@@ -21,7 +21,12 @@ afterAll(async () => {
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
@@ -45,7 +50,10 @@ it('sizes of the first load', async () => {
   // The worker fetches it first, which the page's own list does not show.
   const file = readdirSync('dist/assets').find((name) => name.endsWith('.wasm'))!;
   const wasm = gzipSync(readFileSync(`dist/assets/${file}`)).length;
-  const all = [...sizes].filter(([path]) => !path.endsWith('.wasm')).map(([, size]) => size).reduce((sum, size) => sum + size, 0);
+  const all = [...sizes]
+    .filter(([path]) => !path.endsWith('.wasm'))
+    .map(([, size]) => size)
+    .reduce((sum, size) => sum + size, 0);
   console.log(`start page: ${kB(start)}; with a table, without WebAssembly: ${kB(all)}; WebAssembly: ${kB(wasm)}`);
   await person.context.close();
 });
@@ -58,7 +66,10 @@ it('time to use on a slow line with a slow processor, after a first visit', asyn
   await page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
   await page.locator('[data-card]').first().waitFor();
   const table = page.url();
-  for (const [name, url, sign] of [['start page', server.url, 'article'], ['a table in the browser', table, '[data-card]']] as const) {
+  for (const [name, url, sign] of [
+    ['start page', server.url, 'article'],
+    ['a table in the browser', table, '[data-card]'],
+  ] as const) {
     await page.goto('about:blank');
     await slow(page);
     const before = Date.now();
@@ -76,16 +87,24 @@ it('input to drawing', async () => {
   await page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
   await page.locator('[data-card]').first().waitFor();
   await page.waitForTimeout(1_000);
-  for (const [what, rate] of [['as it is', 1], ['at a quarter', 4]] as const) {
+  for (const [what, rate] of [
+    ['as it is', 1],
+    ['at a quarter', 4],
+  ] as const) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     const times = await page.evaluate(async () => {
       // From the click to the frame in which the lifted card and its piles are drawn.
-      const drawn = (card: HTMLElement) => new Promise<number>((resolve) => {
-        const before = performance.now();
-        card.click();
-        requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - before); channel.port2.postMessage(0); });
-      });
+      const drawn = (card: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const before = performance.now();
+          card.click();
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => resolve(performance.now() - before);
+            channel.port2.postMessage(0);
+          });
+        });
       const times: number[] = [];
       for (let i = 0; i < 40; i++) {
         times.push(await drawn(document.querySelectorAll<HTMLElement>('[data-card]')[i % 8]!));
@@ -93,7 +112,9 @@ it('input to drawing', async () => {
       }
       return times.sort((a, b) => a - b);
     });
-    console.log(`input to drawing, processor ${what}: median ${times[20]!.toFixed(1)} ms, worst of 40 ${times[39]!.toFixed(1)} ms`);
+    console.log(
+      `input to drawing, processor ${what}: median ${times[20]!.toFixed(1)} ms, worst of 40 ${times[39]!.toFixed(1)} ms`,
+    );
   }
   await person.context.close();
 });

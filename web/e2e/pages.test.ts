@@ -15,10 +15,23 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const pages: [string, string][] = [['start', '/'], ['new-the-game', '/new/the-game'], ['new-hormigas', '/new/hormigas'], ['rules-hormigas', '/rules/hormigas'], ['nowhere', '/nothing/here'], ['no-table', '/t/nothing'], ['damaged', '/t/%E0%A4%A'], ['security', '/security']];
+const pages: [string, string][] = [
+  ['start', '/'],
+  ['new-the-game', '/new/the-game'],
+  ['new-hormigas', '/new/hormigas'],
+  ['rules-hormigas', '/rules/hormigas'],
+  ['nowhere', '/nothing/here'],
+  ['no-table', '/t/nothing'],
+  ['damaged', '/t/%E0%A4%A'],
+  ['security', '/security'],
+];
 
 describe('pages', () => {
-  for (const [size, look] of [[DESK, { dark: false }], [PHONE, { dark: true }], [NARROW, { dark: false }]] as const) {
+  for (const [size, look] of [
+    [DESK, { dark: false }],
+    [PHONE, { dark: true }],
+    [NARROW, { dark: false }],
+  ] as const) {
     it(`are sound at ${size.width} px${look.dark ? ', dark' : ''}`, async () => {
       const person = await Person.in(browser, { size, ...look });
       for (const [name, path] of pages) {
@@ -32,7 +45,11 @@ describe('pages', () => {
   }
 
   it('speak the browser’s language, and another one when asked', async () => {
-    for (const [locale, code, word] of [['es-ES', 'es', 'Juegos'], ['pt-BR', 'pt', 'Jogos'], ['en-GB', 'en', 'Games']] as const) {
+    for (const [locale, code, word] of [
+      ['es-ES', 'es', 'Juegos'],
+      ['pt-BR', 'pt', 'Jogos'],
+      ['en-GB', 'en', 'Games'],
+    ] as const) {
       const person = await Person.in(browser, { locale, size: PHONE });
       await person.page.goto(server.url);
       await person.page.getByRole('heading', { name: word, exact: true }).waitFor();
@@ -52,7 +69,9 @@ describe('pages', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(server.url);
-    expect(await page.locator('body').innerText()).toMatch(/needs JavaScript[\s\S]*necesita JavaScript[\s\S]*precisa de JavaScript/);
+    expect(await page.locator('body').innerText()).toMatch(
+      /needs JavaScript[\s\S]*necesita JavaScript[\s\S]*precisa de JavaScript/,
+    );
     await context.close();
   });
 
@@ -62,8 +81,14 @@ describe('pages', () => {
     await session.send('Network.enable');
     const wasm = new Set<string>();
     let bytes = 0;
-    session.on('Network.responseReceived', (event) => event.response.url.endsWith('.wasm') && wasm.add(event.requestId));
-    session.on('Network.loadingFinished', (event) => (bytes += wasm.has(event.requestId) ? 0 : event.encodedDataLength));
+    session.on(
+      'Network.responseReceived',
+      (event) => event.response.url.endsWith('.wasm') && wasm.add(event.requestId),
+    );
+    session.on(
+      'Network.loadingFinished',
+      (event) => (bytes += wasm.has(event.requestId) ? 0 : event.encodedDataLength),
+    );
     await person.page.goto(server.url);
     await person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
     await person.page.locator('[data-card]').first().waitFor();
@@ -78,7 +103,12 @@ describe('pages', () => {
     await person.page.goto(server.url);
     const manifest = await person.page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
-      return (await fetch(link.href)).json() as Promise<{ name: string; start_url: string; display: string; icons: { src: string; type: string }[] }>;
+      return (await fetch(link.href)).json() as Promise<{
+        name: string;
+        start_url: string;
+        display: string;
+        icons: { src: string; type: string }[];
+      }>;
     });
     expect(manifest).toMatchObject({ name: 'Subibaja', start_url: '/', display: 'standalone' });
     for (const icon of manifest.icons) {

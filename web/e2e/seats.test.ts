@@ -208,7 +208,10 @@ describe('the host', () => {
     await ana.page.getByRole('button', { name: 'Seat of Seat 2' }).click();
     await ana.page.getByRole('button', { name: 'Make a new link' }).click();
     const input = ana.page.locator('dialog[open] .link input');
-    await ana.page.waitForFunction((old) => document.querySelector<HTMLInputElement>('dialog[open] .link input')?.value !== old, seats[0]);
+    await ana.page.waitForFunction(
+      (old) => document.querySelector<HTMLInputElement>('dialog[open] .link input')?.value !== old,
+      seats[0],
+    );
     const fresh = await input.inputValue();
     // It is stored before somebody is told: the other link is tried once that has happened.
     await ana.page.getByText('The host has made a new link', { exact: false }).first().waitFor();
@@ -225,7 +228,11 @@ describe('a void link', () => {
   it('is not knocked at for ever', async () => {
     const { ana, bruno, link } = await two();
     const eve = await Person.in(browser);
-    for (const wrong of ['/t/nothing#nobody', `${new URL(link).pathname}#${'a'.repeat(26)}`, `${new URL(link).pathname}#k=${'a'.repeat(26)}`]) {
+    for (const wrong of [
+      '/t/nothing#nobody',
+      `${new URL(link).pathname}#${'a'.repeat(26)}`,
+      `${new URL(link).pathname}#k=${'a'.repeat(26)}`,
+    ]) {
       await eve.page.goto(`${server.url}/`);
       await eve.page.goto(server.url + wrong);
       await eve.page.getByRole('heading', { level: 1, name: /no such table|doesn’t work any more/ }).waitFor();
@@ -295,7 +302,11 @@ describe('a turn', () => {
   it('that the clock played is said to be one', async () => {
     const key = 'a'.repeat(26);
     const wish = { game: 'the-game', seats: [{ name: 'Ana' }, { bot: 'steady' }], clock: 5, start: true, key };
-    const made = await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
+    const made = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
     const { table } = (await made.json()) as { table: string };
     const ana = await Person.in(browser, { size: SMALL });
     await ana.page.goto(`${server.url}/t/${table}#k=${key}`);

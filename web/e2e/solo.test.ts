@@ -29,13 +29,20 @@ async function begin(person: Person, title: string, choice: string): Promise<voi
 
 /** The record as a file, checked by the program. */
 async function checkRecord(person: Person): Promise<string> {
-  const [file] = await Promise.all([person.page.waitForEvent('download'), person.page.getByRole('button', { name: 'Save the record' }).click()]);
+  const [file] = await Promise.all([
+    person.page.waitForEvent('download'),
+    person.page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
   const path = await file.path();
   return execFileSync(PROGRAM, ['check', path], { encoding: 'utf8' });
 }
 
 describe('alone and with bots', () => {
-  for (const [title, choice, way, size] of [['The Game', 'Alone', 'keys', DESK], ['Ascenso-Descenso', '1 bot', 'drag', PHONE], ['Face to Face', '1 bot', 'tap', DESK]] as const) {
+  for (const [title, choice, way, size] of [
+    ['The Game', 'Alone', 'keys', DESK],
+    ['Ascenso-Descenso', '1 bot', 'drag', PHONE],
+    ['Face to Face', '1 bot', 'tap', DESK],
+  ] as const) {
     it(`${title}, ${choice}, by ${way}, to the end`, async () => {
       const person = await Person.in(browser, { size });
       await begin(person, title, choice);
@@ -70,7 +77,11 @@ describe('alone and with bots', () => {
       await person.page.locator('.slot').nth(5).click();
       await person.page.locator('.which .go').last().click();
       await person.page.keyboard.press('e');
-      await person.page.waitForFunction(() => document.querySelectorAll('button[data-place]:not([disabled])').length > 0, undefined, { timeout: 20_000 });
+      await person.page.waitForFunction(
+        () => document.querySelectorAll('button[data-place]:not([disabled])').length > 0,
+        undefined,
+        { timeout: 20_000 },
+      );
       await person.close();
     }
   });

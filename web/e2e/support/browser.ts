@@ -17,11 +17,26 @@ export const SMALL = { width: 390, height: 664 };
 export const NARROW = { width: 320, height: 640 };
 
 export async function launch(): Promise<Browser> {
-  const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const quiet = [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 }
 
-export type Kind = { size?: { width: number; height: number }; locale?: string; motion?: boolean; touch?: boolean; dark?: boolean; name?: string; uncached?: boolean; keepsNothing?: boolean };
+export type Kind = {
+  size?: { width: number; height: number };
+  locale?: string;
+  motion?: boolean;
+  touch?: boolean;
+  dark?: boolean;
+  name?: string;
+  uncached?: boolean;
+  keepsNothing?: boolean;
+};
 
 /** Somebody with a browser: what the server told them, and what went wrong in their page. */
 export class Person {
@@ -30,7 +45,10 @@ export class Person {
   /** How often the page has knocked at the server. */
   knocks = 0;
 
-  private constructor(public page: Page, readonly context: BrowserContext) {
+  private constructor(
+    public page: Page,
+    readonly context: BrowserContext,
+  ) {
     this.#listen(page);
   }
 
@@ -38,7 +56,8 @@ export class Person {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       // A cut wire is told by the browser itself.
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) this.errors.push(message.text());
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
+        this.errors.push(message.text());
     });
     page.on('websocket', (socket) => {
       this.knocks += 1;
@@ -71,7 +90,8 @@ export class Person {
         };
       });
     }
-    if (kind.name) await context.addInitScript((name) => localStorage.setItem('subibaja.name', JSON.stringify(name)), kind.name);
+    if (kind.name)
+      await context.addInitScript((name) => localStorage.setItem('subibaja.name', JSON.stringify(name)), kind.name);
     return new Person(await context.newPage(), context);
   }
 
@@ -86,7 +106,9 @@ export class Person {
     await this.page.evaluate(axe);
     const found = await this.#wrong();
     expect(found, name).toEqual([]);
-    const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const wide = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     await this.picture(name);
   }
@@ -96,15 +118,30 @@ export class Person {
   async #wrong(): Promise<string[]> {
     return this.page.evaluate(async () => {
       const MOST = 5;
-      const run = (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } }).axe;
+      const run = (
+        globalThis as unknown as {
+          axe: {
+            run(
+              root: Document,
+              options: object,
+            ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+          };
+        }
+      ).axe;
       for (let look = 1; ; look++) {
         let still = true;
         const changes = new MutationObserver(() => (still = false));
         changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        const { violations } = await run.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+        const { violations } = await run.run(document, {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        });
         still &&= changes.takeRecords().length === 0;
         changes.disconnect();
-        if (still || look === MOST) return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n  ')}`);
+        if (still || look === MOST)
+          return violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n  ')}`,
+          );
       }
     });
   }

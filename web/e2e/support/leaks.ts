@@ -16,15 +16,17 @@ export function nothingLeaked(heard: Down[], record: string, seat: number | null
       views += 1;
     }
     if (!down.view?.over && down.table && down.table.phase !== 'over') expect(down.table.reveal).toBeNull();
-    for (const event of fresh) if (event.what === 'played') for (const step of event.steps) {
-      if (step.seat !== seat) expect(Array.isArray(step.drawn), JSON.stringify(step)).toBe(false);
-      if (seat === null) expect(step.hand).toBeUndefined();
-      if (step.card !== undefined && step.seat !== seat) {
-        const before = rules.step(record, event.ply + event.steps.indexOf(step), viewer).view;
-        const place = Number(step.action.slice('take@'.length)) - 1;
-        expect('middle' in before && before.middle[place]?.[1], 'only an open card is told to others').toBe(true);
-      }
-    }
+    for (const event of fresh)
+      if (event.what === 'played')
+        for (const step of event.steps) {
+          if (step.seat !== seat) expect(Array.isArray(step.drawn), JSON.stringify(step)).toBe(false);
+          if (seat === null) expect(step.hand).toBeUndefined();
+          if (step.card !== undefined && step.seat !== seat) {
+            const before = rules.step(record, event.ply + event.steps.indexOf(step), viewer).view;
+            const place = Number(step.action.slice('take@'.length)) - 1;
+            expect('middle' in before && before.middle[place]?.[1], 'only an open card is told to others').toBe(true);
+          }
+        }
   }
   return views;
 }

@@ -47,10 +47,13 @@ export async function place(page: Page, way: Way): Promise<boolean> {
 
 async function best(page: Page) {
   const fits = page.locator('.pile.fits .target');
-  await fits.first().waitFor({ timeout: 10_000 }).catch(async (error: unknown) => {
-    await page.screenshot({ path: 'artefacts/failed.png' });
-    throw error;
-  });
+  await fits
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(async (error: unknown) => {
+      await page.screenshot({ path: 'artefacts/failed.png' });
+      throw error;
+    });
   const costs = await fits.locator('.cost').allInnerTexts();
   const cost = (text: string): number => (text.startsWith('↩') ? -1 : Number(text.replace('+', '')) || 0);
   const least = costs.reduce((least, text, i) => (cost(text) < cost(costs[least]!) ? i : least), 0);
@@ -73,7 +76,10 @@ export async function sendTurn(page: Page, way: Way): Promise<void> {
 
 /** A whole turn of Hormigas: the first card of the middle, somewhere, the left neighbour out. */
 export async function antTurn(page: Page, n: number): Promise<void> {
-  await page.locator('button[data-place]:not([disabled])').nth(n % 2).click();
+  await page
+    .locator('button[data-place]:not([disabled])')
+    .nth(n % 2)
+    .click();
   await page.locator('.held').waitFor();
   const slots = page.locator('.slot');
   await slots.nth(n % (await slots.count())).click();
@@ -83,7 +89,10 @@ export async function antTurn(page: Page, n: number): Promise<void> {
 }
 
 /** Lets everyone play until the game is over. */
-export async function playOut(pages: { page: Page; way: Way }[], each?: (round: number) => Promise<void>): Promise<void> {
+export async function playOut(
+  pages: { page: Page; way: Way }[],
+  each?: (round: number) => Promise<void>,
+): Promise<void> {
   const MOST = 2_000;
   for (let round = 0; round < MOST; round++) {
     if (await isOver(pages[0]!.page)) return;

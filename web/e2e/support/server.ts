@@ -35,10 +35,31 @@ export class TestServer {
   }
 
   async run(): Promise<void> {
-    const limits = ['--address-rate', '0', '--table-rate', '0', '--page-rate', '0', '--address-connections', '0', '--bot-pause', '50', '--expert-time', '100'];
-    this.#child = spawn(PROGRAM, ['serve', '--port', String(this.port), '--data', this.#data, ...limits], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const limits = [
+      '--address-rate',
+      '0',
+      '--table-rate',
+      '0',
+      '--page-rate',
+      '0',
+      '--address-connections',
+      '0',
+      '--bot-pause',
+      '50',
+      '--expert-time',
+      '100',
+    ];
+    this.#child = spawn(PROGRAM, ['serve', '--port', String(this.port), '--data', this.#data, ...limits], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     for (let tries = 0; tries < 150; tries++) {
-      if (await fetch(`${this.url}/readyz`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.url}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`${PROGRAM} serve did not come up`);

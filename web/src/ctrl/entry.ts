@@ -25,7 +25,10 @@ export class Entry {
   /** The key is in this page alone: the browser keeps nothing. */
   unkept = false;
 
-  constructor(readonly table: string, readonly link: Link) {}
+  constructor(
+    readonly table: string,
+    readonly link: Link,
+  ) {}
 
   /** What to join with now. A fresh key is kept before it is handed out. */
   pass(): Pass {
@@ -67,7 +70,10 @@ export class Entry {
     const opened = key ?? secret ?? null;
     // Another tab may be about to change the key: what it keeps is left alone.
     const same = own !== undefined && !own.pending && own.secret === opened;
-    this.unkept = !rememberGame(this.table, same ? {} : { secret: opened, next: null, invitation: null, pending: false });
+    this.unkept = !rememberGame(
+      this.table,
+      same ? {} : { secret: opened, next: null, invitation: null, pending: false },
+    );
   }
 
   /** The server did not exchange the key, for a reason that says nothing of the key. An earlier try may have done it:

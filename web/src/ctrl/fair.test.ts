@@ -7,7 +7,12 @@ const NONCE = 'salt';
 
 /** A game with its seed, played for some actions, as a server would reveal it. */
 function game(seed: string): { record: string; view: Sighted } {
-  const table = LocalTable.create('here-1', JSON.stringify({ game: 'the-game', seats: [{}, { bot: 'steady' }] }), seed, 0);
+  const table = LocalTable.create(
+    'here-1',
+    JSON.stringify({ game: 'the-game', seats: [{}, { bot: 'steady' }] }),
+    seed,
+    0,
+  );
   table.send(JSON.stringify({ type: 'act', id: 'a', ply: 0, actions: ['start@1'] }), 0);
   table.tick(0);
   table.tick(0);

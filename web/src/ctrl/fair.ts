@@ -18,7 +18,13 @@ export function keepCommitment(table: Pick<TableInfo, 'table' | 'commitment' | '
 }
 
 /** The end of a game, judged; `null` where nothing was promised or nothing is told. */
-export function verdict(rules: Rules, table: TableInfo, record: string, view: Sighted, seat: number | null): Verdict | null {
+export function verdict(
+  rules: Rules,
+  table: TableInfo,
+  record: string,
+  view: Sighted,
+  seat: number | null,
+): Verdict | null {
   const seen = kept<Seen>(`seen.${table.table}`);
   if (!table.reveal || !seen) return null;
   const { seed, nonce } = table.reveal;

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fullStorage, noStorage } from '../testing/storage.ts';
-import { forgetGame, invitationTo, keep, keepInvitation, kept, ownGame, ownGames, rememberGame, sweep } from './memory.ts';
+import {
+  forgetGame,
+  invitationTo,
+  keep,
+  keepInvitation,
+  kept,
+  ownGame,
+  ownGames,
+  rememberGame,
+  sweep,
+} from './memory.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -92,7 +92,10 @@ export function rememberGame(table: string, change: Partial<OwnGame>): boolean {
 }
 
 export function forgetGame(table: string): void {
-  keep('games', ownGames().filter((game) => game.table !== table));
+  keep(
+    'games',
+    ownGames().filter((game) => game.table !== table),
+  );
   forgetTable(table);
 }
 

@@ -27,7 +27,10 @@ export class Outbox {
   #stop: (() => void) | undefined;
 
   /** `changed` is told when another tab has added something, or got an answer. */
-  constructor(private readonly table: string, private readonly changed: () => void = () => {}) {}
+  constructor(
+    private readonly table: string,
+    private readonly changed: () => void = () => {},
+  ) {}
 
   /** The seat is known: what was left of it is taken up. */
   sit(seat: number): void {
@@ -72,7 +75,10 @@ export class Outbox {
     const now = Date.now();
     const due = (one: Pending): boolean => fresh || one.tries === 0 || (again && now - one.sent >= ANSWER);
     const ups = this.pending.filter(due).map(({ up }) => up);
-    if (ups.length > 0) this.pending = this.pending.map((one) => (due(one) ? { ...one, tries: fresh ? 1 : one.tries + 1, sent: now } : one));
+    if (ups.length > 0)
+      this.pending = this.pending.map((one) =>
+        due(one) ? { ...one, tries: fresh ? 1 : one.tries + 1, sent: now } : one,
+      );
     return ups;
   }
 
@@ -88,7 +94,10 @@ export class Outbox {
     this.pending = stored
       .filter((one) => typeof one?.up?.id === 'string' && now - one.at < MAX_AGE)
       // What another tab has just added is its to send: it is late only after a while.
-      .map(({ up, at }) => this.pending.find((known) => known.up.id === up.id) ?? { up, at, tries: 1, sent: now, checking: false });
+      .map(
+        ({ up, at }) =>
+          this.pending.find((known) => known.up.id === up.id) ?? { up, at, tries: 1, sent: now, checking: false },
+      );
   }
 
   #write(pending: Pending[]): void {

@@ -20,7 +20,10 @@ export class Plan {
   #ply = -1;
   #key: string | null = null;
 
-  constructor(private readonly rules: Rules, private readonly table: string) {}
+  constructor(
+    private readonly rules: Rules,
+    private readonly table: string,
+  ) {}
 
   /** The seat is known: a plan that was left is found when its position comes. */
   sit(seat: number): void {

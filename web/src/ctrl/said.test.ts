@@ -3,8 +3,20 @@ import type { Event, Occupant } from '../protocol.ts';
 import { changes, lines, standing, timedOut } from './said.ts';
 import { pileKey, placement } from './tokens.ts';
 
-const said = (seq: number, seat: number, signal: string): Event => ({ seq, at: 0, what: 'said', said: [{ seat, ply: 0, signal }] });
-const played = (seq: number, seat: number, action: string): Event => ({ seq, at: 0, what: 'played', ply: 0, by: 'person', steps: [{ seat, action }] });
+const said = (seq: number, seat: number, signal: string): Event => ({
+  seq,
+  at: 0,
+  what: 'said',
+  said: [{ seat, ply: 0, signal }],
+});
+const played = (seq: number, seat: number, action: string): Event => ({
+  seq,
+  at: 0,
+  what: 'played',
+  ply: 0,
+  by: 'person',
+  steps: [{ seat, action }],
+});
 
 it('a signal stands until its pile changes or its seat plays', () => {
   const events = [said(1, 1, 'leave@up1'), said(2, 1, 'good@down1'), said(3, 2, 'good@up2'), said(4, 2, 'trouble')];
@@ -14,7 +26,9 @@ it('a signal stands until its pile changes or its seat plays', () => {
 });
 
 it('the latest word of a seat on a pile is the one that stands', () => {
-  expect(standing([said(1, 1, 'leave@up1'), said(2, 1, 'go-ahead@up1')])).toEqual([{ seat: 1, kind: 'go-ahead', pile: 'up1' }]);
+  expect(standing([said(1, 1, 'leave@up1'), said(2, 1, 'go-ahead@up1')])).toEqual([
+    { seat: 1, kind: 'go-ahead', pile: 'up1' },
+  ]);
   expect(lines([said(1, 1, 'leave@up1'), said(2, 1, 'go-ahead@up1')])).toHaveLength(2);
 });
 
@@ -29,7 +43,14 @@ describe('of a long game', () => {
   it('signals from before turns that were left out do not stand', () => {
     const old: Event = { seq: 3, at: 0, what: 'said', said: [{ seat: 1, ply: 4, signal: 'leave@up1' }] };
     const now: Event = { seq: 900, at: 0, what: 'said', said: [{ seat: 2, ply: 300, signal: 'good@up2' }] };
-    const later: Event = { seq: 901, at: 0, what: 'played', ply: 300, by: 'person', steps: [{ seat: 0, action: '30@down1' }] };
+    const later: Event = {
+      seq: 901,
+      at: 0,
+      what: 'played',
+      ply: 300,
+      by: 'person',
+      steps: [{ seat: 0, action: '30@down1' }],
+    };
     expect(standing([old], 4), 'a gap in the numbers alone means nothing').toHaveLength(1);
     expect(standing([old], 300)).toEqual([]);
     expect(standing([old, now, later], 301).map((one) => one.seat)).toEqual([2]);
@@ -47,8 +68,13 @@ describe('what was said stays with who said it', () => {
       { seq: 6, at: 0, what: 'freed', seat: 1, name: 'Ana' },
       { seq: 7, at: 0, what: 'played', ply: 3, by: 'clock', steps: [{ seat: 1, action: '30@up1' }] },
     ];
-    const before: Occupant[] = [{ name: null, joined: true, bot: null }, { name: 'Ana', joined: true, bot: null }];
-    expect(lines(events, changes(before, events)).map(({ bot, name, news, text }) => [bot, name, news ?? text])).toEqual([
+    const before: Occupant[] = [
+      { name: null, joined: true, bot: null },
+      { name: 'Ana', joined: true, bot: null },
+    ];
+    expect(
+      lines(events, changes(before, events)).map(({ bot, name, news, text }) => [bot, name, news ?? text]),
+    ).toEqual([
       [false, 'Ana', 'hello'],
       [false, null, 'bot-took'],
       [true, null, undefined],
@@ -60,7 +86,13 @@ describe('what was said stays with who said it', () => {
   });
 
   it('and bots that were there from the beginning are no news', () => {
-    const bot: Event = { seq: 1, at: 0, what: 'seated', seat: 1, occupant: { name: null, joined: false, bot: 'steady' } };
+    const bot: Event = {
+      seq: 1,
+      at: 0,
+      what: 'seated',
+      seat: 1,
+      occupant: { name: null, joined: false, bot: 'steady' },
+    };
     const came: Event = { seq: 2, at: 0, what: 'seated', seat: 2, occupant: { name: 'Eva', joined: true, bot: null } };
     const before: Occupant[] = [0, 1, 2].map(() => ({ name: null, joined: false, bot: null }));
     expect(lines([bot, came], changes(before, [bot, came]))).toEqual([]);

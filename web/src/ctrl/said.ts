@@ -4,10 +4,21 @@ import type { Event, Happened, Occupant } from '../protocol.ts';
 import { placement } from './tokens.ts';
 
 /** Beside the game: seats and their people, and turns that the clock has ended. */
-export type News = { kind: 'freed' | 'invited' | 'rekeyed' | 'asked-back' | 'wished' | 'bot-took' | 'plays-again' | 'clock' };
+export type News = {
+  kind: 'freed' | 'invited' | 'rekeyed' | 'asked-back' | 'wished' | 'bot-took' | 'plays-again' | 'clock';
+};
 
 /** Words, a signal or news. What was said stays with who said it: `bot` and `name` are of that time. */
-export type Line = { key: string; seq: number; seat: number; bot: boolean; name: string | null; signal?: string; text?: string; news?: News['kind'] };
+export type Line = {
+  key: string;
+  seq: number;
+  seat: number;
+  bot: boolean;
+  name: string | null;
+  signal?: string;
+  text?: string;
+  news?: News['kind'];
+};
 export type Standing = { seat: number; kind: string; pile: string | null };
 
 /** What happened to a seat, by the event's number. An event says who has the seat now, not what it was: only whoever
@@ -20,7 +31,14 @@ export function lines(events: readonly Event[], changes: Changes = new Map()): L
     if (event.what === 'said') {
       return event.said.map((said, index) => {
         const words = 'text' in said ? { text: said.text } : { signal: said.signal };
-        return { key: `${event.seq}.${index}`, seq: event.seq, seat: said.seat, bot: said.bot ?? false, name: said.name ?? null, ...words };
+        return {
+          key: `${event.seq}.${index}`,
+          seq: event.seq,
+          seat: said.seat,
+          bot: said.bot ?? false,
+          name: said.name ?? null,
+          ...words,
+        };
       });
     }
     const told = news(event, changes.get(event.seq));
@@ -28,7 +46,10 @@ export function lines(events: readonly Event[], changes: Changes = new Map()): L
   });
 }
 
-function news(event: Happened, change: News['kind'] | undefined): { seat: number; name: string | null; news: News['kind'] } | null {
+function news(
+  event: Happened,
+  change: News['kind'] | undefined,
+): { seat: number; name: string | null; news: News['kind'] } | null {
   switch (event.what) {
     case 'freed':
       return { seat: event.seat, name: event.name, news: 'freed' };
@@ -50,7 +71,10 @@ function news(event: Happened, change: News['kind'] | undefined): { seat: number
 
 /** What has changed at seats, between how they were known and what came since. Seats to which nobody has come
  *  change hands without a word. */
-export function changes(before: readonly Occupant[], events: readonly Event[]): Map<number, 'bot-took' | 'plays-again'> {
+export function changes(
+  before: readonly Occupant[],
+  events: readonly Event[],
+): Map<number, 'bot-took' | 'plays-again'> {
   const bots = before.map((occupant) => occupant.bot !== null);
   const found = new Map<number, 'bot-took' | 'plays-again'>();
   for (const event of events) {

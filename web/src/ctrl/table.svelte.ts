@@ -2,7 +2,17 @@
  *  and what is legal it asks of the rules. */
 import { lang } from '../lang/index.svelte.ts';
 import type { Line, LinkState, Listener } from '../net/line.ts';
-import { type Code, type Down, type Event, type Heard, type Sighted, type TableInfo, type Update, VERSION, type You } from '../protocol.ts';
+import {
+  type Code,
+  type Down,
+  type Event,
+  type Heard,
+  type Sighted,
+  type TableInfo,
+  type Update,
+  VERSION,
+  type You,
+} from '../protocol.ts';
 import type { Facts, Rules } from '../engine/types.ts';
 import { handlers } from './handlers.ts';
 import { ServerClock } from './clock.svelte.ts';
@@ -56,7 +66,11 @@ export class TableCtrl implements Listener {
   notice = $state('');
   /** What happened, for the live region. */
   told = $state('');
-  talk = $state.raw<{ text: string; about: string | null; refused: boolean }>({ text: '', about: null, refused: false });
+  talk = $state.raw<{ text: string; about: string | null; refused: boolean }>({
+    text: '',
+    about: null,
+    refused: false,
+  });
   /** The browser keeps nothing: what is here lasts as long as the page, or its address. */
   unkept = $state(false);
   /** Counts what changed among the own games, for those who show it. */
@@ -84,7 +98,11 @@ export class TableCtrl implements Listener {
   #changes = $state.raw<Changes>(new Map());
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, link: Link, readonly rules: Rules) {
+  constructor(
+    readonly id: string,
+    link: Link,
+    readonly rules: Rules,
+  ) {
     this.plan = new Plan(rules, id);
     this.outbox = new Outbox(id, () => this.#onItsWay());
     this.entry = new Entry(id, link);
@@ -103,7 +121,10 @@ export class TableCtrl implements Listener {
   /** Does a bot keep the own seat? */
   readonly keptByBot = $derived.by(() => this.seat !== null && this.table?.seats[this.seat]?.bot != null);
   /** Is this seat asked for something? */
-  readonly myTurn = $derived.by(() => (this.view?.legal.length ?? 0) > 0 && this.seat !== null && !this.keptByBot && this.laidNothing && !this.#behind);
+  readonly myTurn = $derived.by(
+    () =>
+      (this.view?.legal.length ?? 0) > 0 && this.seat !== null && !this.keptByBot && this.laidNothing && !this.#behind,
+  );
   /** What becomes of what was sent. */
   readonly progress: Progress = $derived.by(() => {
     const pending = this.outbox.pending;
@@ -143,7 +164,14 @@ export class TableCtrl implements Listener {
 
   #join(): void {
     const name = kept<string>('name') ?? undefined;
-    this.#line?.send({ type: 'join', version: VERSION, table: this.id, ...this.entry.pass(), ...(this.#seq === undefined ? {} : { since: this.#seq }), ...(name ? { name } : {}) });
+    this.#line?.send({
+      type: 'join',
+      version: VERSION,
+      table: this.id,
+      ...this.entry.pass(),
+      ...(this.#seq === undefined ? {} : { since: this.#seq }),
+      ...(name ? { name } : {}),
+    });
   }
 
   /** The server has let us in. */
@@ -256,9 +284,18 @@ export class TableCtrl implements Listener {
     if (update.view) this.view = update.view;
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
-    const played = fresh.flatMap((event) => (event.what === 'played' ? event.steps : [])).filter((step) => step.seat === this.seat);
+    const played = fresh
+      .flatMap((event) => (event.what === 'played' ? event.steps : []))
+      .filter((step) => step.seat === this.seat);
     if (this.view?.over) this.plan.clear();
-    if (this.plan.rebase(this.view, this.#ply, played.map((step) => step.action))) this.tellOff(lang.t.link.elsewhere);
+    if (
+      this.plan.rebase(
+        this.view,
+        this.#ply,
+        played.map((step) => step.action),
+      )
+    )
+      this.tellOff(lang.t.link.elsewhere);
     this.#onItsWay();
     this.told = first ? this.#standNow() : this.#tellAll(fresh);
     if (!first) this.#sounds(fresh, wasMine, wasOver);
@@ -273,9 +310,15 @@ export class TableCtrl implements Listener {
     if (news.length > 0) this.tellOff(news.map((line) => this.lineText(line)).join(' '));
     const words = recent.flatMap((event) => {
       const said = lines.filter((line) => line.seq === event.seq);
-      if (event.what === 'played') return [...said.map((line) => this.lineText(line)), ...event.steps.map((step) => tell(t, step, (seat) => this.who(seat), this.seat))];
+      if (event.what === 'played')
+        return [
+          ...said.map((line) => this.lineText(line)),
+          ...event.steps.map((step) => tell(t, step, (seat) => this.who(seat), this.seat)),
+        ];
       // Bots name all piles before every turn: their signals stand on the piles and are not read out.
-      return said.filter((line) => line.news || (!line.bot && line.seat !== this.seat)).map((line) => (line.news ? this.lineText(line) : t.signals.says(this.speaker(line), this.lineText(line))));
+      return said
+        .filter((line) => line.news || (!line.bot && line.seat !== this.seat))
+        .map((line) => (line.news ? this.lineText(line) : t.signals.says(this.speaker(line), this.lineText(line))));
     });
     return [...words, this.#standNow()].join(' ');
   }
@@ -291,7 +334,8 @@ export class TableCtrl implements Listener {
   #sounds(fresh: Event[], wasMine: boolean, wasOver: boolean): void {
     if (this.view?.over && !wasOver) this.stage?.sound(this.#iWon() ? 'won' : 'lost');
     else if (this.myTurn && !wasMine) this.stage?.sound('turn');
-    else if (fresh.some((event) => event.what === 'said' && event.said.some((said) => 'text' in said))) this.stage?.sound('talk');
+    else if (fresh.some((event) => event.what === 'said' && event.said.some((said) => 'text' in said)))
+      this.stage?.sound('talk');
   }
 
   #iWon(): boolean {
@@ -305,11 +349,22 @@ export class TableCtrl implements Listener {
   #remember(): void {
     const { table, you } = this;
     if (!table || !you || you.seat === null) return;
-    rememberGame(this.id, { game: table.game, seats: table.seats.length, at: Date.now(), over: table.phase === 'over' });
+    rememberGame(this.id, {
+      game: table.game,
+      seats: table.seats.length,
+      at: Date.now(),
+      over: table.phase === 'over',
+    });
     // The next game of the same people has the same keys.
     const own = ownGame(this.id);
     if (table.rematch && own?.secret && !ownGame(table.rematch)) {
-      rememberGame(table.rematch, { secret: own.secret, next: own.next ?? null, game: table.game, seats: table.seats.length, at: Date.now() });
+      rememberGame(table.rematch, {
+        secret: own.secret,
+        next: own.next ?? null,
+        game: table.game,
+        seats: table.seats.length,
+        at: Date.now(),
+      });
     }
   }
 
@@ -322,7 +377,8 @@ export class TableCtrl implements Listener {
     this.plan.lifted = same ? null : card;
     if (same) this.told = lang.t.table.dropped;
     // Without help nobody is told where a card fits.
-    else if (this.myTurn && this.table?.help !== 'none') this.told = lang.t.table.lifted(card, this.plan.choices(card).length);
+    else if (this.myTurn && this.table?.help !== 'none')
+      this.told = lang.t.table.lifted(card, this.plan.choices(card).length);
   }
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
@@ -419,7 +475,13 @@ export class TableCtrl implements Listener {
   }
 
   lineText(line: Spoken): string {
-    if (line.news) return newsText(lang.t, line.news, line.name ?? this.who(line.seat), line.seat === this.seat && line.news !== 'freed');
+    if (line.news)
+      return newsText(
+        lang.t,
+        line.news,
+        line.name ?? this.who(line.seat),
+        line.seat === this.seat && line.news !== 'freed',
+      );
     return line.text ?? this.signalText(line.signal!);
   }
 

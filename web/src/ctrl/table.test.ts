@@ -16,7 +16,10 @@ class Train implements Line {
   lost = new Set<Up['type']>();
   again = vi.fn();
   close = vi.fn();
-  constructor(readonly ctrl: TableCtrl, readonly table: LocalTable) {}
+  constructor(
+    readonly ctrl: TableCtrl,
+    readonly table: LocalTable,
+  ) {}
   send(up: Up): void {
     if (this.cut || this.lost.has(up.type)) return;
     this.sent.push(up);
@@ -29,9 +32,19 @@ class Train implements Line {
   }
 }
 
-const wish = (seats: number): string => JSON.stringify({ game: 'the-game', seats: Array.from({ length: seats }, (_, i) => (i ? { bot: 'steady' } : {})), help: 'gaps' });
+const wish = (seats: number): string =>
+  JSON.stringify({
+    game: 'the-game',
+    seats: Array.from({ length: seats }, (_, i) => (i ? { bot: 'steady' } : {})),
+    help: 'gaps',
+  });
 
-function sit(seats = 1, id = 'here-1', table = LocalTable.create(id, wish(seats), '7', 0), link: Link = null): { ctrl: TableCtrl; line: Train } {
+function sit(
+  seats = 1,
+  id = 'here-1',
+  table = LocalTable.create(id, wish(seats), '7', 0),
+  link: Link = null,
+): { ctrl: TableCtrl; line: Train } {
   const ctrl = new TableCtrl(id, link, rules);
   open.push(ctrl);
   const line = new Train(ctrl, table);
@@ -41,7 +54,7 @@ function sit(seats = 1, id = 'here-1', table = LocalTable.create(id, wish(seats)
   return { ctrl, line };
 }
 
-const hand = (ctrl: TableCtrl): number[] => (ctrl.shown && 'hand' in ctrl.shown ? ctrl.shown.hand ?? [] : []);
+const hand = (ctrl: TableCtrl): number[] => (ctrl.shown && 'hand' in ctrl.shown ? (ctrl.shown.hand ?? []) : []);
 const next = (ctrl: TableCtrl): string => ctrl.plan.choices(null)[0]!.token;
 
 let open: TableCtrl[] = [];
@@ -55,7 +68,8 @@ afterEach(() => {
 });
 
 /** As the browser tells the other tabs. */
-const tellTabs = (key: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `subibaja.${key}` }));
+const tellTabs = (key: string): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `subibaja.${key}` }));
 
 describe('a turn is planned, then sent', () => {
   it('shows what is planned to oneself, takes it back, and sends nothing', () => {

@@ -10,7 +10,10 @@ export type Ask = {
   resume: { ask: { id: string; record: string }; answer: null };
   send: { ask: { id: string; up: Up }; answer: Played };
   tick: { ask: { id: string }; answer: Played };
-  hint: { ask: { view: string; signals: { ply: number; seat: number; signal: string }[]; milliseconds: number }; answer: Hint | null };
+  hint: {
+    ask: { view: string; signals: { ply: number; seat: number; signal: string }[]; milliseconds: number };
+    answer: Hint | null;
+  };
 };
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };

@@ -175,7 +175,8 @@ export const en = {
     end: 'End turn',
     takeBack: 'Take back',
     takeAllBack: 'Take all back',
-    planned: (n: number) => plural(n, { one: '# card planned; only you see it.', other: '# cards planned; only you see them.' }),
+    planned: (n: number) =>
+      plural(n, { one: '# card planned; only you see it.', other: '# cards planned; only you see them.' }),
     hand: 'Your hand',
     emptyHand: 'no cards',
     handOf: (who: string) => `Hand of ${who}`,
@@ -198,11 +199,13 @@ export const en = {
     leave: 'Leave the table',
     deadline: (n: number) => plural(n, { one: '# second left', other: '# seconds left' }),
     keys: 'Keys: arrows choose a card, Enter lifts it, 1 to 4 place it, Backspace takes back, E ends the turn, H asks for a hint.',
-    keysAnts: 'Keys: 1 to 3 take from the middle, arrows choose the place, Enter puts the card there, Backspace takes back, E ends the turn.',
+    keysAnts:
+      'Keys: 1 to 3 take from the middle, arrows choose the place, Enter puts the card there, Backspace takes back, E ends the turn.',
     more: 'More',
     chosen: 'Somebody chose the seed of this deal and may know the cards.',
     devices: (n: number) => plural(n, { one: '# device', other: '# devices' }),
-    devicesHint: 'Your seat is open on more than one device. If that isn’t you, open your seat’s menu and sign out other devices.',
+    devicesHint:
+      'Your seat is open on more than one device. If that isn’t you, open your seat’s menu and sign out other devices.',
   },
   seatMenu: {
     title: (who: string) => `Seat of ${who}`,
@@ -213,7 +216,8 @@ export const en = {
     newLinkText: 'The link before it stops working.',
     free: 'Free the seat',
     freeThere: 'You can free the seat once its player has been away for a while.',
-    freeIn: (n: number) => plural(n, { one: 'You can free the seat in # second.', other: 'You can free the seat in # seconds.' }),
+    freeIn: (n: number) =>
+      plural(n, { one: 'You can free the seat in # second.', other: 'You can free the seat in # seconds.' }),
     freeText: 'For a player who is gone. Everyone sees it, and you get a link for somebody else.',
     own: 'Your seat',
     elsewhere: 'Continue on another device',
@@ -252,7 +256,8 @@ export const en = {
   fair: {
     fixed: 'The deal was fixed before the game: checked.',
     since: 'The deal is the one this device was promised when it joined: checked.',
-    broken: 'Warning: this is not the deal that was promised before the game. Save the record, and tell whoever runs this server.',
+    broken:
+      'Warning: this is not the deal that was promised before the game. Save the record, and tell whoever runs this server.',
   },
   ended: {
     used: (who: string) => `This invitation has been used: ${who} sits there.`,
@@ -261,7 +266,8 @@ export const en = {
     usedDevice: 'To play on this device too, open your seat’s menu over there and choose “Continue on another device”.',
     usedHost: 'If that player is gone, the host can free the seat and send you a new link.',
     turnedOut: 'This device has been signed out of the seat.',
-    turnedOutText: 'The seat was opened with a new key on another device, or the host has freed it. On the device that has the seat, choose “Continue on another device”, or ask the host for a new link.',
+    turnedOutText:
+      'The seat was opened with a new key on another device, or the host has freed it. On the device that has the seat, choose “Continue on another device”, or ask the host for a new link.',
   },
   signals: {
     title: 'Signals',
@@ -286,7 +292,8 @@ export const en = {
     box: 'Say something',
     send: 'Send',
     empty: 'Nobody has said anything yet.',
-    guard: (what: string) => `“${what}” tells a card’s number, so it was not sent. Say it without numbers, or with a signal:`,
+    guard: (what: string) =>
+      `“${what}” tells a card’s number, so it was not sent. Say it without numbers, or with a signal:`,
     guardPlain: 'That tells a card’s number, so it was not sent. Say it without numbers, or with a signal:',
   },
   assist: {
@@ -305,7 +312,10 @@ export const en = {
       only: () => 'There is no other way.',
       trick: (card: number, pile: string) => `${card} goes back on the ${pile}.`,
       skips: (n: number) =>
-        plural(n, { one: 'It passes # card that is still to come.', other: 'It passes # cards that are still to come.' }),
+        plural(n, {
+          one: 'It passes # card that is still to come.',
+          other: 'It passes # cards that are still to come.',
+        }),
       more: () => 'More than the minimum, as it is cheap.',
       leaves: (pile: string, who: string) => `It leaves the ${pile} alone, as ${who} asked.`,
       refills: (card: number) => `With ${card} for your rival you refill your hand.`,
@@ -316,7 +326,8 @@ export const en = {
     'does-not-fit': (card: number, top: number) => `${card} does not fit on ${top}.`,
     'not-in-hand': (card: number) => `You don’t hold ${card}.`,
     'jump-not-now': (card: number) => `${card} would be a jump; it must follow at once upon a card placed there.`,
-    'spoils-minimum': (card: number) => `After ${card} you could not reach the minimum, and another placement allows it.`,
+    'spoils-minimum': (card: number) =>
+      `After ${card} you could not reach the minimum, and another placement allows it.`,
     'minimum-not-met': (n: number) =>
       plural(n, { one: 'Place one more card first.', other: 'Place # more cards first.' }),
     'rival-used': () => 'Only one card a turn may go on your rival’s piles.',
@@ -375,7 +386,8 @@ export const en = {
   over: {
     won: 'Beaten! All cards are placed.',
     lost: (n: number) => plural(n, { one: 'Lost. # card is left.', other: 'Lost. # cards are left.' }),
-    excellent: (n: number) => plural(n, { one: 'Excellent: only # card is left.', other: 'Excellent: only # cards are left.' }),
+    excellent: (n: number) =>
+      plural(n, { one: 'Excellent: only # card is left.', other: 'Excellent: only # cards are left.' }),
     youWon: 'You have won!',
     wonBy: (who: string) => `${who} has won.`,
     shared: (who: string) => `${who} share the win.`,
@@ -417,7 +429,8 @@ export const en = {
     waiting: 'What you did is kept, and sent when you are back.',
     again: 'No answer yet. Asking again…',
     checking: 'Checking whether your move was stored…',
-    unkept: 'This browser keeps nothing, so the way back to your seat is in this page’s address. Keep it, and show it to nobody.',
+    unkept:
+      'This browser keeps nothing, so the way back to your seat is in this page’s address. Keep it, and show it to nobody.',
     unkeptHere: 'This browser keeps nothing: the game lasts as long as this page is open.',
     elsewhere: 'The game has gone on since; your plan was put back.',
     sending: 'Sending…',

@@ -157,7 +157,8 @@ export const es: Messages = {
     end: 'Terminar turno',
     takeBack: 'Deshacer',
     takeAllBack: 'Deshacer todo',
-    planned: (n) => plural(n, { one: '# carta preparada; solo tú la ves.', other: '# cartas preparadas; solo tú las ves.' }),
+    planned: (n) =>
+      plural(n, { one: '# carta preparada; solo tú la ves.', other: '# cartas preparadas; solo tú las ves.' }),
     hand: 'Tu mano',
     emptyHand: 'sin cartas',
     handOf: (who) => `Mano de ${who}`,
@@ -189,11 +190,13 @@ export const es: Messages = {
     leave: 'Dejar la mesa',
     deadline: (n) => plural(n, { one: 'queda # segundo', other: 'quedan # segundos' }),
     keys: 'Teclas: las flechas eligen una carta, Intro la levanta, del 1 al 4 la colocan, Retroceso deshace, E termina el turno, H pide un consejo.',
-    keysAnts: 'Teclas: del 1 al 3 toman del centro, las flechas eligen el lugar, Intro pone la carta ahí, Retroceso deshace, E termina el turno.',
+    keysAnts:
+      'Teclas: del 1 al 3 toman del centro, las flechas eligen el lugar, Intro pone la carta ahí, Retroceso deshace, E termina el turno.',
     more: 'Más',
     chosen: 'Alguien eligió la semilla de este reparto y puede conocer las cartas.',
     devices: (n) => plural(n, { one: '# dispositivo', other: '# dispositivos' }),
-    devicesHint: 'Tu sitio está abierto en más de un dispositivo. Si no son tuyos, abre el menú de tu sitio y cierra los demás.',
+    devicesHint:
+      'Tu sitio está abierto en más de un dispositivo. Si no son tuyos, abre el menú de tu sitio y cierra los demás.',
   },
   seatMenu: {
     title: (who) => `Sitio de ${who}`,
@@ -204,7 +207,8 @@ export const es: Messages = {
     newLinkText: 'El enlace anterior deja de funcionar.',
     free: 'Liberar el sitio',
     freeThere: 'Podrás liberar el sitio cuando esa persona lleve un rato ausente.',
-    freeIn: (n) => plural(n, { one: 'Podrás liberar el sitio en # segundo.', other: 'Podrás liberar el sitio en # segundos.' }),
+    freeIn: (n) =>
+      plural(n, { one: 'Podrás liberar el sitio en # segundo.', other: 'Podrás liberar el sitio en # segundos.' }),
     freeText: 'Para cuando alguien se ha ido. La mesa entera lo ve, y tú recibes un enlace para otra persona.',
     own: 'Tu sitio',
     elsewhere: 'Seguir en otro dispositivo',
@@ -243,7 +247,8 @@ export const es: Messages = {
   fair: {
     fixed: 'El reparto estaba fijado antes de la partida: comprobado.',
     since: 'El reparto es el que se prometió a este dispositivo al entrar: comprobado.',
-    broken: 'Atención: este no es el reparto que se prometió antes de la partida. Guarda el registro y avisa a quien lleva este servidor.',
+    broken:
+      'Atención: este no es el reparto que se prometió antes de la partida. Guarda el registro y avisa a quien lleva este servidor.',
   },
   ended: {
     used: (who) => `Esta invitación ya se ha usado: el sitio es de ${who}.`,
@@ -252,7 +257,8 @@ export const es: Messages = {
     usedDevice: 'Para jugar también aquí, abre allí el menú de tu sitio y elige “Seguir en otro dispositivo”.',
     usedHost: 'Si esa persona se ha ido, quien organiza la mesa puede liberar el sitio y enviarte un enlace nuevo.',
     turnedOut: 'Tu sitio se ha cerrado en este dispositivo.',
-    turnedOutText: 'El sitio se abrió con una llave nueva en otro dispositivo, o quien organiza la mesa lo ha liberado. En el dispositivo que lo tiene, elige “Seguir en otro dispositivo”, o pide un enlace nuevo.',
+    turnedOutText:
+      'El sitio se abrió con una llave nueva en otro dispositivo, o quien organiza la mesa lo ha liberado. En el dispositivo que lo tiene, elige “Seguir en otro dispositivo”, o pide un enlace nuevo.',
   },
   signals: {
     title: 'Señales',
@@ -277,7 +283,8 @@ export const es: Messages = {
     box: 'Di algo',
     send: 'Enviar',
     empty: 'Nadie ha dicho nada todavía.',
-    guard: (what) => `«${what}» dice el número de una carta, así que no se ha enviado. Dilo sin números o con una señal:`,
+    guard: (what) =>
+      `«${what}» dice el número de una carta, así que no se ha enviado. Dilo sin números o con una señal:`,
     guardPlain: 'Eso dice el número de una carta, así que no se ha enviado. Dilo sin números o con una señal:',
   },
   assist: {
@@ -372,7 +379,8 @@ export const es: Messages = {
     emptied: 'Todas las cartas propias están colocadas.',
     stuck: (who) => `Sin manera de colocar dos cartas: ${who}.`,
     points: (n) => plural(n, { one: '# punto', other: '# puntos' }),
-    best: (n) => plural(n, { one: 'Lo mejor de este equipo: quedó # carta', other: 'Lo mejor de este equipo: quedaron # cartas' }),
+    best: (n) =>
+      plural(n, { one: 'Lo mejor de este equipo: quedó # carta', other: 'Lo mejor de este equipo: quedaron # cartas' }),
     games: (n) => plural(n, { one: '# partida juntos', other: '# partidas juntos' }),
     wins: (who, n) => plural(n, { one: `${who}: # victoria`, other: `${who}: # victorias` }),
     rematch: 'Jugar otra vez',
@@ -407,7 +415,8 @@ export const es: Messages = {
     waiting: 'Lo que has hecho está guardado y se enviará al volver la conexión.',
     again: 'Aún sin respuesta. Preguntando de nuevo…',
     checking: 'Comprobando si tu jugada quedó guardada…',
-    unkept: 'Este navegador no guarda nada: el camino de vuelta a tu sitio está en la dirección de esta página. Consérvala y no la enseñes.',
+    unkept:
+      'Este navegador no guarda nada: el camino de vuelta a tu sitio está en la dirección de esta página. Consérvala y no la enseñes.',
     unkeptHere: 'Este navegador no guarda nada: la partida dura mientras esta página esté abierta.',
     elsewhere: 'La partida ha avanzado mientras tanto; tu plan se ha deshecho.',
     sending: 'Enviando…',

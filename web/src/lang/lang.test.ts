@@ -15,8 +15,15 @@ function texts(tree: Tree, path = ''): Map<string, string[]> {
     if (typeof value === 'string') all.set(here, [value]);
     else if (typeof value === 'function') {
       const call = value as (...values: unknown[]) => string;
-      const names = /^\(?([^)=]*)\)?\s*=>/.exec(String(value))?.[1]?.split(',').map((name) => name.trim()) ?? [];
-      all.set(here, [0, 1, 2, 5].map((n) => call(...names.map((name) => (WORDS.test(name) ? `W${n}` : n)))));
+      const names =
+        /^\(?([^)=]*)\)?\s*=>/
+          .exec(String(value))?.[1]
+          ?.split(',')
+          .map((name) => name.trim()) ?? [];
+      all.set(
+        here,
+        [0, 1, 2, 5].map((n) => call(...names.map((name) => (WORDS.test(name) ? `W${n}` : n)))),
+      );
     } else for (const [below, said] of texts(value, here)) all.set(below, said);
   }
   return all;

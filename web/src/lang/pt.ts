@@ -157,7 +157,8 @@ export const pt: Messages = {
     end: 'Terminar a vez',
     takeBack: 'Desfazer',
     takeAllBack: 'Desfazer tudo',
-    planned: (n) => plural(n, { one: '# carta preparada; só você a vê.', other: '# cartas preparadas; só você as vê.' }),
+    planned: (n) =>
+      plural(n, { one: '# carta preparada; só você a vê.', other: '# cartas preparadas; só você as vê.' }),
     hand: 'A sua mão',
     emptyHand: 'sem cartas',
     handOf: (who) => `Mão de ${who}`,
@@ -189,11 +190,13 @@ export const pt: Messages = {
     leave: 'Sair da mesa',
     deadline: (n) => plural(n, { one: 'falta # segundo', other: 'faltam # segundos' }),
     keys: 'Teclas: as setas escolhem uma carta, Enter levanta-a, de 1 a 4 colocam-na, Backspace desfaz, E termina a vez, H pede uma dica.',
-    keysAnts: 'Teclas: de 1 a 3 tiram do centro, as setas escolhem o lugar, Enter põe a carta ali, Backspace desfaz, E termina a vez.',
+    keysAnts:
+      'Teclas: de 1 a 3 tiram do centro, as setas escolhem o lugar, Enter põe a carta ali, Backspace desfaz, E termina a vez.',
     more: 'Mais',
     chosen: 'Alguém escolheu a semente desta distribuição e pode conhecer as cartas.',
     devices: (n) => plural(n, { one: '# dispositivo', other: '# dispositivos' }),
-    devicesHint: 'O teu lugar está aberto em mais de um dispositivo. Se não são teus, abre o menu do teu lugar e fecha os outros.',
+    devicesHint:
+      'O teu lugar está aberto em mais de um dispositivo. Se não são teus, abre o menu do teu lugar e fecha os outros.',
   },
   seatMenu: {
     title: (who) => `Lugar de ${who}`,
@@ -204,7 +207,11 @@ export const pt: Messages = {
     newLinkText: 'O link anterior deixa de funcionar.',
     free: 'Libertar o lugar',
     freeThere: 'Podes libertar o lugar quando essa pessoa estiver ausente há algum tempo.',
-    freeIn: (n) => plural(n, { one: 'Podes libertar o lugar daqui a # segundo.', other: 'Podes libertar o lugar daqui a # segundos.' }),
+    freeIn: (n) =>
+      plural(n, {
+        one: 'Podes libertar o lugar daqui a # segundo.',
+        other: 'Podes libertar o lugar daqui a # segundos.',
+      }),
     freeText: 'Para quando alguém se foi embora. A mesa toda vê, e recebes um link para outra pessoa.',
     own: 'O teu lugar',
     elsewhere: 'Continuar noutro dispositivo',
@@ -243,7 +250,8 @@ export const pt: Messages = {
   fair: {
     fixed: 'As cartas estavam fixadas antes da partida: verificado.',
     since: 'As cartas são as que foram prometidas a este dispositivo quando entrou: verificado.',
-    broken: 'Atenção: estas não são as cartas que foram prometidas antes da partida. Guarda o registo e avisa quem gere este servidor.',
+    broken:
+      'Atenção: estas não são as cartas que foram prometidas antes da partida. Guarda o registo e avisa quem gere este servidor.',
   },
   ended: {
     used: (who) => `Este convite já foi usado: o lugar é de ${who}.`,
@@ -252,7 +260,8 @@ export const pt: Messages = {
     usedDevice: 'Para jogar também aqui, abre lá o menu do teu lugar e escolhe «Continuar noutro dispositivo».',
     usedHost: 'Se essa pessoa se foi embora, quem organiza a mesa pode libertar o lugar e enviar-te um link novo.',
     turnedOut: 'O teu lugar foi fechado neste dispositivo.',
-    turnedOutText: 'O lugar foi aberto com uma chave nova noutro dispositivo, ou quem organiza a mesa libertou-o. No dispositivo que o tem, escolhe «Continuar noutro dispositivo», ou pede um link novo.',
+    turnedOutText:
+      'O lugar foi aberto com uma chave nova noutro dispositivo, ou quem organiza a mesa libertou-o. No dispositivo que o tem, escolhe «Continuar noutro dispositivo», ou pede um link novo.',
   },
   signals: {
     title: 'Sinais',
@@ -308,7 +317,8 @@ export const pt: Messages = {
     'not-in-hand': (card) => `Não tem o ${card}.`,
     'jump-not-now': (card) => `O ${card} seria um salto; tem de vir logo depois de uma carta posta ali.`,
     'spoils-minimum': (card) => `Depois do ${card} já não chegaria ao mínimo, e outra jogada permite-o.`,
-    'minimum-not-met': (n) => plural(n, { one: 'Coloque antes mais uma carta.', other: 'Coloque antes mais # cartas.' }),
+    'minimum-not-met': (n) =>
+      plural(n, { one: 'Coloque antes mais uma carta.', other: 'Coloque antes mais # cartas.' }),
     'rival-used': () => 'Só uma carta por vez pode ir para as pilhas do rival.',
     'does-not-improve': (card, top) => `O ${card} não melhoraria a pilha do rival em ${top}.`,
     'not-your-turn': () => 'Não é a sua vez.',
@@ -372,7 +382,8 @@ export const pt: Messages = {
     emptied: 'Todas as cartas próprias estão colocadas.',
     stuck: (who) => `Sem maneira de colocar duas cartas: ${who}.`,
     points: (n) => plural(n, { one: '# ponto', other: '# pontos' }),
-    best: (n) => plural(n, { one: 'Melhor desta equipa: restou # carta', other: 'Melhor desta equipa: restaram # cartas' }),
+    best: (n) =>
+      plural(n, { one: 'Melhor desta equipa: restou # carta', other: 'Melhor desta equipa: restaram # cartas' }),
     games: (n) => plural(n, { one: '# partida juntos', other: '# partidas juntos' }),
     wins: (who, n) => plural(n, { one: `${who}: # vitória`, other: `${who}: # vitórias` }),
     rematch: 'Jogar outra vez',
@@ -407,7 +418,8 @@ export const pt: Messages = {
     waiting: 'O que fizeste está guardado e é enviado quando a ligação voltar.',
     again: 'Ainda sem resposta. A perguntar de novo…',
     checking: 'A verificar se a tua jogada ficou guardada…',
-    unkept: 'Este navegador não guarda nada: o caminho de volta ao teu lugar está no endereço desta página. Guarda-o e não o mostres.',
+    unkept:
+      'Este navegador não guarda nada: o caminho de volta ao teu lugar está no endereço desta página. Guarda-o e não o mostres.',
     unkeptHere: 'Este navegador não guarda nada: a partida dura enquanto esta página estiver aberta.',
     elsewhere: 'A partida avançou entretanto; o seu plano foi desfeito.',
     sending: 'A enviar…',

@@ -13,7 +13,10 @@ export class LocalLine implements Line {
   #queue: Promise<void>;
   #over = false;
 
-  constructor(private readonly id: string, private readonly listener: Listener) {
+  constructor(
+    private readonly id: string,
+    private readonly listener: Listener,
+  ) {
     this.#queue = this.#start();
   }
 

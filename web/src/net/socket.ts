@@ -34,7 +34,10 @@ export class SocketLine implements Line {
   #closed = false;
   #state: LinkState = 'connecting';
 
-  constructor(private readonly url: string, private readonly listener: Listener) {
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
     globalThis.addEventListener?.('online', this.#online);
     globalThis.addEventListener?.('offline', this.#offline);
     globalThis.addEventListener?.('pageshow', this.#seen);

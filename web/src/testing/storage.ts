@@ -15,9 +15,15 @@ export function fullStorage(): void {
 
 /** A browser that forbids storage: the very name throws. */
 export function noStorage(): void {
-  vi.stubGlobal('localStorage', new Proxy({}, {
-    get: () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    },
-  }));
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      },
+    ),
+  );
 }

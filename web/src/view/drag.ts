@@ -30,7 +30,16 @@ export function draggable(what: () => Dragged | null): Attachment<HTMLElement> {
       ghost = node.cloneNode(true) as HTMLElement;
       ghost.removeAttribute('id');
       ghost.setAttribute('aria-hidden', 'true');
-      Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, margin: '0', pointerEvents: 'none', zIndex: '50', opacity: '0.92' });
+      Object.assign(ghost.style, {
+        position: 'fixed',
+        left: `${box.left}px`,
+        top: `${box.top}px`,
+        width: `${box.width}px`,
+        margin: '0',
+        pointerEvents: 'none',
+        zIndex: '50',
+        opacity: '0.92',
+      });
       document.body.append(ghost);
     };
     const move = (event: PointerEvent): void => {

@@ -20,11 +20,21 @@ async function fly(label: string, from: DOMRect | null, to: DOMRect | null): Pro
   card.className = 'flying';
   card.setAttribute('aria-hidden', 'true');
   card.textContent = label;
-  Object.assign(card.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  Object.assign(card.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  });
   document.body.append(card);
-  const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [dx, dy] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   const frames = [{ transform: `translate(${dx}px, ${dy}px) scale(0.5)` }, { transform: 'none' }];
-  await card.animate(frames, { duration: MOVE, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }).finished.catch(() => undefined);
+  await card
+    .animate(frames, { duration: MOVE, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+    .finished.catch(() => undefined);
   card.remove();
 }
 
