@@ -50,7 +50,7 @@ export class Outbox {
   }
 
   add(wish: Wish): WithId {
-    const up = { ...wish, id: freshId() } as WithId;
+    const up = { ...wish, id: freshId() };
     this.#read();
     this.#write([...this.pending, { up, at: Date.now(), tries: 0, sent: 0, checking: false }].slice(-MAX_PENDING));
     return up;

@@ -71,12 +71,9 @@ function news(
 
 /** What has changed at seats, between how they were known and what came since. Seats to which nobody has come
  *  change hands without a word. */
-export function changes(
-  before: readonly Occupant[],
-  events: readonly Event[],
-): Map<number, 'bot-took' | 'plays-again'> {
+export function changes(before: readonly Occupant[], events: readonly Event[], known: Changes = new Map()): Changes {
   const bots = before.map((occupant) => occupant.bot !== null);
-  const found = new Map<number, 'bot-took' | 'plays-again'>();
+  const found = new Map(known);
   for (const event of events) {
     if (event.what !== 'seated') continue;
     const bot = event.occupant.bot !== null;

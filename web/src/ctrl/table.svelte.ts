@@ -95,7 +95,7 @@ export class TableCtrl implements Listener {
   #behind = $state(false);
   #draining = false;
   /** What was seen to change at seats. */
-  #changes = $state.raw<Changes>(new Map());
+  #changes = $state.raw<Changes>(changes([], []));
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -274,7 +274,7 @@ export class TableCtrl implements Listener {
     const first = this.#seq === undefined;
     const wasMine = this.myTurn;
     const wasOver = this.view?.over ?? true;
-    if (this.table && !update.whole) this.#changes = new Map([...this.#changes, ...changes(this.table.seats, fresh)]);
+    if (this.table && !update.whole) this.#changes = changes(this.table.seats, fresh, this.#changes);
     if (update.you) this.you = update.you;
     if (update.table) this.table = update.table;
     if (update.table) keepCommitment(update.table, update.ply ?? this.#ply);

@@ -57,7 +57,7 @@ function sit(
 const hand = (ctrl: TableCtrl): number[] => (ctrl.shown && 'hand' in ctrl.shown ? (ctrl.shown.hand ?? []) : []);
 const next = (ctrl: TableCtrl): string => ctrl.plan.choices(null)[0]!.token;
 
-let open: TableCtrl[] = [];
+const open: TableCtrl[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -1,14 +1,14 @@
 /** The rules in the page: answers at once, on the page's own thread. */
 import init, { commitment, facts, plan, step, why } from '../../wasm/subibaja_wasm.js';
 import { lazy } from '../ctrl/lazy.ts';
-import type { Rules } from './types.ts';
+import type { Facts, Reason, Rules, Step } from './types.ts';
 
 export const rules: Rules = {
-  plan: (view, tokens) => JSON.parse(plan(view, JSON.stringify(tokens))),
-  why: (view, tokens, token) => JSON.parse(why(view, JSON.stringify(tokens), token)),
-  facts: (view) => JSON.parse(facts(view)),
+  plan: (view, tokens) => JSON.parse(plan(view, JSON.stringify(tokens))) as ReturnType<Rules['plan']>,
+  why: (view, tokens, token) => JSON.parse(why(view, JSON.stringify(tokens), token)) as Reason | null,
+  facts: (view) => JSON.parse(facts(view)) as Facts,
   commitment: (seed, nonce) => commitment(seed, nonce),
-  step: (record, ply, viewer) => JSON.parse(step(record, ply, viewer)),
+  step: (record, ply, viewer) => JSON.parse(step(record, ply, viewer)) as Step,
 };
 
 let loading: Promise<unknown> | undefined;

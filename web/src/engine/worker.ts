@@ -1,6 +1,8 @@
 /** Whatever thinks longer than a moment: bots of a table in the browser, and hints. */
 import init, { hint, LocalTable } from '../../wasm/subibaja_wasm.js';
+import type { Down } from '../protocol.ts';
 import type { Ask } from './client.ts';
+import type { Hint } from './types.ts';
 
 const ready = init();
 // Whoever asks hears of it below.
@@ -25,14 +27,15 @@ const answer: { [K in keyof Ask]: (ask: Ask[K]['ask']) => Ask[K]['answer'] } = {
     return null;
   },
   send: ({ id, up }) => {
-    const downs = JSON.parse(table(id).send(JSON.stringify(up), Date.now()));
+    const downs = JSON.parse(table(id).send(JSON.stringify(up), Date.now())) as Down[];
     return { downs, record: table(id).record() };
   },
   tick: ({ id }) => {
-    const downs = JSON.parse(table(id).tick(Date.now()));
+    const downs = JSON.parse(table(id).tick(Date.now())) as Down[];
     return { downs, record: table(id).record() };
   },
-  hint: ({ view, signals, milliseconds }) => JSON.parse(hint(view, JSON.stringify(signals), milliseconds)),
+  hint: ({ view, signals, milliseconds }) =>
+    JSON.parse(hint(view, JSON.stringify(signals), milliseconds)) as Hint | null,
 };
 
 self.onmessage = async (message: MessageEvent<{ id: number; kind: keyof Ask; ask: never }>) => {

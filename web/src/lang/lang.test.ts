@@ -30,11 +30,11 @@ function texts(tree: Tree, path = ''): Map<string, string[]> {
 }
 
 describe('languages', () => {
-  const english = texts(en as unknown as Tree);
+  const english = texts(en);
 
   for (const [code, { load }] of Object.entries(languages)) {
     it(`${code} has every text, and none is empty or half filled in`, async () => {
-      const other = texts((await load()) as unknown as Tree);
+      const other = texts(await load());
       expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
       for (const [path, forms] of other) {
         for (const form of forms) {

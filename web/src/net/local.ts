@@ -60,7 +60,8 @@ export class LocalLine implements Line {
 
   async #begin(record: string): Promise<void> {
     await lazy(() => ask('resume', { id: this.id, record }));
-    this.#over = JSON.parse(record).result?.over === true;
+    const { result } = JSON.parse(record) as { result?: { over?: boolean } };
+    this.#over = result?.over === true;
     this.listener.changed('open');
     queueMicrotask(() => this.listener.opened());
   }

@@ -40,7 +40,7 @@ const PONG = { type: 'pong' };
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const listen = () => ({ opened: vi.fn(), heard: vi.fn(), changed: vi.fn(), voided: vi.fn() });
 let hidden = false;
-let lines: SocketLine[] = [];
+const lines: SocketLine[] = [];
 
 function open(listener: Listener): SocketLine {
   const line = new SocketLine('ws://test', listener);
