@@ -11,6 +11,10 @@
 //!
 //! The store knows nothing of games: an entry's body is a text.
 //!
+//! SQLite is written through rusqlite on a thread of its own, PostgreSQL through sqlx. Migrations and
+//! queries are the same (`sql.rs`); only inserting differs, row by row there, by arrays here. The two
+//! libraries must agree on the version of `libsqlite3-sys`.
+//!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
 //! # let folder = tempfile::tempdir().unwrap();

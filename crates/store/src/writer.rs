@@ -1,5 +1,6 @@
 //! Group commit: one writer takes everything that waits, commits it in one transaction, and answers
-//! each waiter after that. Durability costs one fsync a batch, not one an entry.
+//! each waiter after that. Durability costs one fsync a batch, not one an entry. Each write of a batch
+//! has an outcome of its own, so one that comes too late does not hurt the others.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};

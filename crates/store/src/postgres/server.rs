@@ -1,5 +1,8 @@
 //! Connections to the server, and how long it may take over anything.
 //!
+//! They are kept by us, not by the driver's pool: that asks for a sign of life before and after each
+//! use, and waits for it without an end.
+//!
 //! The driver sets no TCP keep-alive and lets nobody else do so. In its place: everything that waits
 //! for the server is bounded, a connection on which a bound was passed is never used again, one that
 //! was not used for a while is not trusted, and the server is told to let go of us just as soon.

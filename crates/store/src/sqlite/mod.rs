@@ -2,7 +2,8 @@
 //!
 //! A commit is durable when its fsync has returned (`synchronous=FULL`). Should an fsync fail, Linux
 //! drops the pages and reports the next fsync as fine: so the writer stops for good, and at the next
-//! start [`open`] writes everything in the write-ahead log once more, into the database file.
+//! start [`open`] writes everything in the write-ahead log once more, into the database file. A full
+//! disk only refuses until there is room.
 //!
 //! One server has the file at a time ([`lock`]), and nobody else may read it ([`private`]).
 

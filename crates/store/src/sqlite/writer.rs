@@ -45,6 +45,8 @@ pub(crate) struct BatchWriter {
 impl BatchWriter {
     pub(crate) fn new(connection: Connection) -> BatchWriter {
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        // Counted by SQLite: the moves of a batch share pages, and a guess from the entries made
+        // seven checkpoints of one.
         connection.wal_hook(Some(|_, pages| {
             PAGES.set(u64::try_from(pages).unwrap_or_default());
             Ok(())
