@@ -35,7 +35,7 @@ async fn answers(client: &mut Client, id: &str) -> Vec<Down> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_doubtful_commit_is_looked_up_and_never_done_twice() {
+async fn a_doubtful_commit_on_postgres_is_looked_up_and_never_done_twice() {
     let folder = tempfile::tempdir().expect("a folder");
     let cluster = cluster::Cluster::shared();
     let url = cluster.new_database();

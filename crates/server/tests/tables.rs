@@ -105,7 +105,7 @@ async fn a_restart_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_servers_on_one_log_agree() {
+async fn two_servers_on_one_log_agree_on_postgres() {
     let folder = tempfile::tempdir().expect("a folder");
     let cluster = cluster::Cluster::shared();
     let mut shared = config(folder.path());

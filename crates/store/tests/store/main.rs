@@ -7,8 +7,8 @@ mod support;
 
 mod derived;
 mod log;
+mod on_postgres;
 mod opening;
-mod outcomes;
 mod passwords;
 mod private;
 mod settling;

@@ -55,7 +55,7 @@ async fn a_server_that_is_not_there() {
 }
 
 #[tokio::test]
-async fn a_lost_connection_is_opened_again() {
+async fn a_lost_connection_is_opened_again_on_postgres() {
     let database = Database::postgres();
     let store = database.open().await;
     let table = new_table();

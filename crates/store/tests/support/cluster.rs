@@ -1,7 +1,9 @@
 //! A PostgreSQL server in a temporary folder, started when the first test asks for it and stopped
 //! after the last. It listens on a Unix socket only.
 
-use std::fs;
+#[path = "postgres_programs.rs"]
+mod postgres_programs;
+
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -32,7 +34,13 @@ impl Cluster {
     }
 
     fn start() -> Cluster {
-        let bin = binaries();
+        let Some(bin) = postgres_programs::find() else {
+            let named_by = postgres_programs::NAMED_BY;
+            panic!(
+                "PostgreSQL is not installed: `cargo xtask test` sees to it or says how, {named_by} \
+                 names its folder of programs, and `cargo test -- --skip on_postgres` does without"
+            );
+        };
         let folder = tempfile::Builder::new().prefix("subibaja-postgres").tempdir().unwrap();
         if is_root() {
             succeed(Command::new("chown").arg("postgres").arg(folder.path()));
@@ -111,17 +119,6 @@ fn as_postgres(program: &Path) -> Command {
 
 fn is_root() -> bool {
     rustix::process::geteuid().is_root()
-}
-
-/// The newest of the installed versions.
-fn binaries() -> PathBuf {
-    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let newest =
-        versions.max_by_key(|version| version.file_name().to_string_lossy().parse().unwrap_or(0));
-    let Some(version) = newest else {
-        panic!("PostgreSQL is not installed: `cargo xtask test` installs it, run as root");
-    };
-    version.path().join("bin")
 }
 
 fn succeed(command: &mut Command) {
