@@ -1,36 +1,38 @@
 //! The project's two commands: `cargo xtask run` does the main job, `cargo xtask test` checks
-//! everything. Both work on a fresh machine with nothing but rustup on it. `cargo xtask deny` is the
-//! part of the second that a new dependency has to pass.
+//! everything. Both work on a fresh machine with nothing but rustup on it, or say what to install.
+//! `cargo xtask deny` is the part of the second that a new dependency has to pass.
 
+mod arguments;
 mod check;
 mod crates;
 mod packages;
+mod parts;
+/// The tests look for PostgreSQL in the same way.
+#[path = "../../crates/store/tests/support/postgres_programs.rs"]
+mod postgres_programs;
 mod set_up;
+mod system;
 mod web;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
 
-const USAGE: &str = "\
-Usage: cargo xtask run [ARGUMENT…]   build everything, serve the page and its tables
-       cargo xtask test              formatting, lints, documentation, all tests
-       cargo xtask deny              only what may be built in: crates and packages
-
-Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080";
+use arguments::Asked;
+use parts::{Part, Without};
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
-    let outcome = match arguments.next().as_deref() {
-        Some("run") => run(&arguments.collect::<Vec<_>>()),
-        Some("test") => test(),
-        Some("deny") => web::packages().and_then(|()| built_in()),
-        Some("--help" | "-h" | "help") => {
-            println!("{USAGE}");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = arguments::read(&arguments).and_then(|asked| match asked {
+        Asked::Help => {
+            println!("{}", arguments::USAGE);
             Ok(())
         }
-        Some(other) => Err(format!("there is no `{other}`.\n{USAGE}")),
-        None => Err(USAGE.to_owned()),
-    };
+        Asked::Run(arguments) => run(&arguments),
+        Asked::Test(without) => test(&without),
+        Asked::Deny => set_up::node().and_then(|()| web::packages()).and_then(|()| built_in()),
+    });
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
@@ -42,18 +44,33 @@ fn main() -> ExitCode {
 
 /// The program's main job: the page and its tables, served.
 fn run(arguments: &[String]) -> Result<(), String> {
+    println!("Builds the page, then the program, and serves both. {}", time_of_run());
     web::build()?;
-    let fixed = ["run", "--quiet", "--release", "--package", "subibaja", "--", "serve"];
+    step("the program, built and started; Ctrl-C stops it");
+    let fixed = ["run", "--release", "--package", "subibaja", "--", "serve"];
     let arguments: Vec<&str> =
         fixed.into_iter().chain(arguments.iter().map(String::as_str)).collect();
     cargo(&arguments, &[])
 }
 
+fn time_of_run() -> &'static str {
+    if root().join("target/release").is_dir() {
+        "What was built before and has not changed is taken as it is: mostly a matter of seconds."
+    } else {
+        "The first time that means downloads and about five minutes on two cores, later seconds."
+    }
+}
+
 /// Everything that must hold before a change lands.
-fn test() -> Result<(), String> {
+fn test(without: &Without) -> Result<(), String> {
+    let started = Instant::now();
+    println!(
+        "Checks everything: set-up, the page, formatting, dependencies, lints, documentation, tests, \
+         the page's tests. {}",
+        time_of_test(last_test())
+    );
     step("what the tests need");
-    set_up::postgresql()?;
-    step("the page");
+    set_up::for_tests(without)?;
     web::build()?;
     step("formatting");
     cargo(&["fmt", "--all", "--check"], &[])?;
@@ -66,9 +83,41 @@ fn test() -> Result<(), String> {
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
     cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &strict)?;
     step("tests");
-    cargo(&["test", "--workspace"], &[])?;
+    cargo(&parts::cargo_test(without), &[])?;
     step("the page's tests");
-    web::test()
+    web::test()?;
+    if !without.contains(&Part::Browser) {
+        step("the page's tests in a browser");
+        web::test_in_browser()?;
+    }
+    let took = started.elapsed();
+    // For the next time; whether that can be written does not matter.
+    let _ = fs::write(root().join(LAST_TEST), took.as_secs().to_string());
+    println!("\n{} It took {}.", parts::verdict(without), minutes(took));
+    Ok(())
+}
+
+/// Where it stands how many seconds the last whole test took.
+const LAST_TEST: &str = "target/last-test-seconds";
+
+fn last_test() -> Option<Duration> {
+    let seconds = fs::read_to_string(root().join(LAST_TEST)).ok()?;
+    seconds.trim().parse().ok().map(Duration::from_secs)
+}
+
+fn time_of_test(last: Option<Duration>) -> String {
+    last.map_or_else(
+        || "The first time it builds all of it, about half an hour on two cores.".to_owned(),
+        |last| format!("Last time that took {}.", minutes(last)),
+    )
+}
+
+/// A time for people.
+fn minutes(time: Duration) -> String {
+    match time.as_secs().div_ceil(60) {
+        0 | 1 => "a minute".to_owned(),
+        minutes => format!("{minutes} minutes"),
+    }
 }
 
 /// What other people's work may be built in.
@@ -109,4 +158,16 @@ fn cargo_command(arguments: &[&str]) -> Command {
 
 fn root() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_says_how_long_it_will_take() {
+        assert!(time_of_test(None).contains("half an hour"));
+        assert!(time_of_test(Some(Duration::from_secs(421))).contains("8 minutes"));
+        assert_eq!(minutes(Duration::from_secs(59)), "a minute");
+    }
 }

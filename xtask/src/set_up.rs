@@ -1,57 +1,95 @@
-//! What the tests need from the system, installed where it is missing.
+//! What the build and the tests need from the system: found, or seen to by [`system`].
 
+use std::env;
 use std::fs;
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{cargo, root};
+use crate::parts::{Part, Without};
+use crate::system::{self, Manager, Need, Remedy, User};
+use crate::{cargo, postgres_programs, root};
 
-/// The store's tests start a PostgreSQL server of their own.
-pub(crate) fn postgresql() -> Result<(), String> {
-    if Path::new("/usr/lib/postgresql").exists() {
-        return Ok(());
+/// All that the tests need, asked for at the start: nobody wants to hear of it after a quarter of an
+/// hour, or of one thing after the other.
+pub(crate) fn for_tests(without: &Without) -> Result<(), String> {
+    let mut problems: Vec<String> = Vec::new();
+    let mut see_to = |outcome: Result<(), String>| problems.extend(outcome.err());
+    see_to(node());
+    see_to(provide(Need::Python, || find_program("python3")).map(|_| ()));
+    if !without.contains(&Part::Postgres) {
+        see_to(provide(Need::Postgresql, postgres_programs::find).map(|_| ()));
     }
-    install("postgresql")
-}
-
-/// The page's tests drive a real browser.
-pub(crate) fn chromium() -> Result<(), String> {
-    if Path::new("/usr/bin/chromium").exists() || std::env::var_os("CHROMIUM").is_some() {
-        return Ok(());
+    if !without.contains(&Part::Browser) {
+        see_to(chromium().map(|_| ()));
     }
-    install("chromium")
+    see_to(wasm_target());
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
 /// The page is built and tested by Node.
 pub(crate) fn node() -> Result<(), String> {
-    let version = Command::new("node").arg("--version").output();
-    let version = version.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-    let major = version.unwrap_or_default();
-    let major: u32 =
-        major.trim_start_matches('v').split('.').next().unwrap_or("").parse().unwrap_or(0);
-    if major >= NODE {
-        return Ok(());
-    }
-    Err(format!(
-        "Node {NODE} or later is missing: the page is built with it. Install it from your system's packages or https://nodejs.org, with npm."
-    ))
+    provide(Need::Node, || {
+        let version = Command::new("node").arg("--version").output().ok()?;
+        find_program("npm")?;
+        is_new_enough(&String::from_utf8_lossy(&version.stdout)).then_some(())
+    })
 }
 
 /// The oldest Node that Vite runs on.
 const NODE: u32 = 20;
 
-/// Rust's target of the page.
+fn is_new_enough(version: &str) -> bool {
+    let major = version.trim_start_matches('v').split('.').next();
+    major.and_then(|major| major.parse().ok()).is_some_and(|major: u32| major >= NODE)
+}
+
+/// Names the browser, where it is in none of the usual places.
+pub(crate) const CHROMIUM: &str = "CHROMIUM";
+
+/// Chromium and Chrome by the names of their programs.
+const BROWSERS: [&str; 5] =
+    ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+/// Where a Mac has them.
+const MAC_BROWSERS: [&str; 2] = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/// The browser that the page's tests drive.
+pub(crate) fn chromium() -> Result<PathBuf, String> {
+    provide(Need::Chromium, || {
+        if let Some(named) = env::var_os(CHROMIUM).filter(|named| !named.is_empty()) {
+            return Some(named.into());
+        }
+        let in_path = BROWSERS.iter().find_map(|name| find_program(name));
+        let of_mac = || MAC_BROWSERS.iter().map(PathBuf::from).find(|path| path.is_file());
+        in_path.or_else(of_mac)
+    })
+}
+
+/// Rust's target of the page. Looked for where the compiler does, as not everyone has it by rustup.
 pub(crate) fn wasm_target() -> Result<(), String> {
     const TARGET: &str = "wasm32-unknown-unknown";
-    let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
-    if installed.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(TARGET)) {
+    let libraries = ["--print", "target-libdir", "--target", TARGET];
+    let libraries = Command::new("rustc").args(libraries).current_dir(root()).output();
+    let libraries = libraries.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned());
+    if libraries.is_ok_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());
     }
-    let status = Command::new("rustup").args(["target", "add", TARGET]).status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        _ => Err(format!("the page needs Rust's target {TARGET}: rustup target add {TARGET}")),
+    println!("adding Rust's target {TARGET}");
+    let added = Command::new("rustup").args(["target", "add", TARGET]).current_dir(root()).status();
+    if added.is_ok_and(|status| status.success()) {
+        return Ok(());
     }
+    Err(format!(
+        "Rust's target {TARGET} is missing: the page is built for it.\n  \
+         Add it: rustup target add {TARGET}\n  \
+         Without rustup (https://rustup.rs) it is a package of your system: \
+         libstd-rust-dev-wasm32 (apt), rust-std-static-{TARGET} (dnf), rust-wasm (pacman), \
+         rust-wasm (apk)."
+    ))
 }
 
 /// Which crates may be built in is judged by cargo-deny, of one version, so that everyone gets the
@@ -62,7 +100,7 @@ const CARGO_DENY: &str = "0.20.2";
 /// minute, optimised several; a check takes seconds either way.
 pub(crate) fn cargo_deny() -> Result<PathBuf, String> {
     let tools = root().join("target/tools");
-    let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    let program = tools.join("bin").join(format!("cargo-deny{}", env::consts::EXE_SUFFIX));
     let version = Command::new(&program).arg("--version").output();
     let wanted = format!("cargo-deny {CARGO_DENY}");
     if version.is_ok_and(|said| String::from_utf8_lossy(&said.stdout).trim() == wanted) {
@@ -72,7 +110,7 @@ pub(crate) fn cargo_deny() -> Result<PathBuf, String> {
     let build = tools.join("build");
     let (tools, built) = (tools.to_string_lossy(), build.to_string_lossy());
     let version = format!("={CARGO_DENY}");
-    let fixed = ["install", "--quiet", "--locked", "--debug", "--force", "cargo-deny"];
+    let fixed = ["install", "--locked", "--debug", "--force", "cargo-deny"];
     let chosen = ["--version", &version, "--root", &tools, "--target-dir", &built];
     let arguments: Vec<&str> = fixed.into_iter().chain(chosen).collect();
     cargo(&arguments, &[("CARGO_PROFILE_DEV_DEBUG", "0")])?;
@@ -81,23 +119,87 @@ pub(crate) fn cargo_deny() -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// Installs a Debian package, if we may.
-fn install(package: &str) -> Result<(), String> {
-    let command = format!("apt-get install --yes --no-install-recommends {package}");
-    if !is_root() {
-        return Err(format!("`{package}` is missing. Install it: sudo {command}"));
+/// Something that the system has, after it was installed if need be and allowed.
+fn provide<T>(need: Need, find: impl Fn() -> Option<T>) -> Result<T, String> {
+    if let Some(found) = find() {
+        return Ok(found);
     }
-    println!("installing {package}");
-    let script = format!("apt-get update --quiet && {command}");
-    let status = Command::new("sh")
-        .args(["-c", &script])
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .status()
-        .map_err(|error| format!("apt-get could not be started: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("`{script}` failed: {status}")) }
+    let manager = Manager::of_system(|program| find_program(program).is_some());
+    let commands = match system::remedy(need, manager, user()) {
+        Remedy::Install(commands) => commands,
+        Remedy::Ask(commands, told) => {
+            if !agrees(&told) {
+                return Err(told);
+            }
+            commands
+        }
+        Remedy::Tell(told) => return Err(told),
+    };
+    let line = system::line(&commands);
+    println!("installing: {line}");
+    if !commands.iter().all(|command| succeeds(command)) {
+        return Err(system::advice(need, &format!("`{line}` was tried and failed, see above.")));
+    }
+    let not_there = format!("`{line}` went through, and yet it is not found, or is too old.");
+    find().ok_or_else(|| system::advice(need, &not_there))
+}
+
+fn user() -> User {
+    User {
+        is_root: is_root(),
+        has_sudo: find_program("sudo").is_some(),
+        answers: io::stdin().is_terminal() && io::stdout().is_terminal(),
+    }
+}
+
+/// Asks whether to do what was told.
+fn agrees(told: &str) -> bool {
+    print!("\n{told}\n\nInstall it now? [Y/n] ");
+    let mut answer = String::new();
+    let _ = io::stdout().flush();
+    // The end of the input is no yes.
+    io::stdin().lock().read_line(&mut answer).is_ok_and(|read| read > 0) && system::is_yes(&answer)
+}
+
+fn succeeds(command: &[String]) -> bool {
+    let Some((program, arguments)) = command.split_first() else { return false };
+    let mut call = Command::new(program);
+    call.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+    call.status().is_ok_and(|status| status.success())
+}
+
+/// A program of `PATH`.
+fn find_program(name: &str) -> Option<PathBuf> {
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(&name)).find(|program| program.is_file())
 }
 
 fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+
+    use super::*;
+
+    #[test]
+    fn an_old_node_is_none() {
+        assert!(["v20.0.0\n", "v22.11.0", "24.1"].into_iter().all(is_new_enough));
+        assert!(!["", "v18.20.4\n", "v9.9", "node"].into_iter().any(is_new_enough));
+    }
+
+    #[test]
+    fn versions_of_postgresql_are_told_by_their_folders() {
+        let version = |name: &str| postgres_programs::version(OsStr::new(name));
+        for name in ["17", "postgresql17", "postgresql@17", "pgsql-17", "postgresql-17"] {
+            assert_eq!(version(name), Some(17), "{name}");
+        }
+        for name in ["postgresql", "latest", "python3.17", "", "x86_64-linux-gnu"] {
+            assert_eq!(version(name), None, "{name}");
+        }
+    }
 }

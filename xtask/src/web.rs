@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::{cargo, root, set_up};
+use crate::{cargo, root, set_up, step};
 
 const WASM: &str = "target/wasm32-unknown-unknown/page/subibaja_wasm.wasm";
 
@@ -14,6 +14,7 @@ const WASM: &str = "target/wasm32-unknown-unknown/page/subibaja_wasm.wasm";
 pub(crate) fn build() -> Result<(), String> {
     set_up::node()?;
     set_up::wasm_target()?;
+    step("the rules and players for the browser");
     wasm()?;
     packages()?;
     let sources =
@@ -23,41 +24,34 @@ pub(crate) fn build() -> Result<(), String> {
     if modified(&root().join("web/dist/index.html")) > newest {
         return Ok(());
     }
+    step("the page");
     npm(&["run", "--silent", "build"])
 }
 
-/// Formatting, lints, types, controller, and the page in a real browser against the real server. That is the program
-/// which the workspace's tests have just built: to build it by itself, with fewer features of its
-/// dependencies, would compile all of them once more.
+/// Formatting, lints, types and controller.
 pub(crate) fn test() -> Result<(), String> {
     npm(&["run", "--silent", "lint"])?;
     npm(&["run", "--silent", "check"])?;
-    npm(&["run", "--silent", "test"])?;
-    set_up::chromium()?;
-    npm(&["run", "--silent", "e2e"])
+    npm(&["run", "--silent", "test"])
+}
+
+/// The page in a real browser against the real server. That is the program which the workspace's
+/// tests have just built: to build it by itself, with fewer features of its dependencies, would
+/// compile all of them once more.
+pub(crate) fn test_in_browser() -> Result<(), String> {
+    let browser = set_up::chromium()?;
+    npm_with(&["run", "--silent", "e2e"], &[(set_up::CHROMIUM, &browser)])
 }
 
 /// The rules and the players for the browser.
 fn wasm() -> Result<(), String> {
     let target = "wasm32-unknown-unknown";
-    cargo(
-        &[
-            "build",
-            "--quiet",
-            "--profile",
-            "page",
-            "--target",
-            target,
-            "--package",
-            "subibaja-wasm",
-        ],
-        &[],
-    )?;
+    cargo(&["build", "--profile", "page", "--target", target, "--package", "subibaja-wasm"], &[])?;
     let written = root().join("web/wasm/subibaja_wasm_bg.wasm");
     if modified(&written) > modified(&root().join(WASM)) {
         return Ok(());
     }
-    cargo(&["run", "--quiet", "--package", "bindgen", "--", WASM, "web/wasm"], &[])
+    cargo(&["run", "--package", "bindgen", "--", WASM, "web/wasm"], &[])
 }
 
 /// Installs the packages of the lock file, unless these are the installed ones. What they would run
@@ -69,15 +63,22 @@ pub(crate) fn packages() -> Result<(), String> {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
+    step("the page's packages");
     npm(&["ci", "--no-audit", "--no-fund", "--ignore-scripts"])?;
     fs::write(&stamp, lock).map_err(|error| format!("{}: {error}", stamp.display()))
 }
 
 fn npm(arguments: &[&str]) -> Result<(), String> {
-    let status =
-        Command::new("npm").args(arguments).current_dir(root().join("web")).status().map_err(
-            |error| format!("npm could not be started: {error}. Install Node with npm."),
-        )?;
+    npm_with(arguments, &[])
+}
+
+fn npm_with(arguments: &[&str], environment: &[(&str, &Path)]) -> Result<(), String> {
+    let status = Command::new("npm")
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .current_dir(root().join("web"))
+        .status()
+        .map_err(|error| format!("npm could not be started: {error}. Install Node with npm."))?;
     if status.success() {
         Ok(())
     } else {
