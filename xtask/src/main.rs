@@ -5,6 +5,8 @@
 mod arguments;
 mod check;
 mod crates;
+#[cfg(test)]
+mod map;
 mod packages;
 mod parts;
 /// The tests look for PostgreSQL in the same way.
