@@ -65,8 +65,6 @@ pub(crate) fn derived(summary: Summary, seq: u64, at: i64) -> Derived {
                 Phase::Playing => store::Phase::Playing,
                 Phase::Over => store::Phase::Over,
             },
-            // A table is loaded when somebody comes; until then nobody misses its bots.
-            needs_wake: false,
             created_at: listed.created_at,
             updated_at: at,
             info: serde_json::to_string(&listed).unwrap_or_default(),

@@ -35,8 +35,6 @@ pub struct Summary {
     pub listed: bool,
     /// How far it is.
     pub phase: Phase,
-    /// Whether the next step is a bot's or a clock's: then it must be loaded after a restart.
-    pub needs_wake: bool,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
     /// When it last changed, in milliseconds since 1970.

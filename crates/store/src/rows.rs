@@ -37,10 +37,9 @@ pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, Summary), String> {
         people: small(row, 4)?,
         listed: row.flag(5)?,
         phase: Phase::of_str(&phase).ok_or_else(|| format!("there is no phase `{phase}`"))?,
-        needs_wake: row.flag(7)?,
-        created_at: row.number(8)?,
-        updated_at: row.number(9)?,
-        info: row.text(10)?,
+        created_at: row.number(7)?,
+        updated_at: row.number(8)?,
+        info: row.text(9)?,
     };
     Ok((table(row)?, summary))
 }

@@ -4,7 +4,7 @@
 /// The columns of a summary, as [`crate::rows::summary`] reads them.
 macro_rules! summary_columns {
     () => {
-        "game, seats, free_seats, people, listed, phase, needs_wake, created_at, updated_at, info"
+        "game, seats, free_seats, people, listed, phase, created_at, updated_at, info"
     };
 }
 
@@ -15,13 +15,14 @@ macro_rules! result_columns {
     };
 }
 
-/// A summary made of fewer entries never replaces one made of more.
+/// A summary made of fewer entries never replaces one made of more. `needs_wake` is a column of old:
+/// a table is loaded when somebody comes, and nothing is woken. It stays for servers of the version
+/// before, which may write to the same database.
 macro_rules! or_renew_summary {
     () => {
         " ON CONFLICT (table_no) DO UPDATE SET seq = excluded.seq, game = excluded.game, \
          seats = excluded.seats, free_seats = excluded.free_seats, people = excluded.people, \
-         listed = excluded.listed, phase = excluded.phase, needs_wake = excluded.needs_wake, \
-         created_at = excluded.created_at, updated_at = excluded.updated_at, \
+         listed = excluded.listed, phase = excluded.phase, created_at = excluded.created_at, updated_at = excluded.updated_at, \
          info = excluded.info WHERE summaries.seq <= excluded.seq"
     };
 }
@@ -29,21 +30,12 @@ macro_rules! or_renew_summary {
 pub(crate) const READ: &str = "SELECT seq, at, body FROM log \
      WHERE table_no = (SELECT no FROM tables WHERE id = $1) AND seq >= $2 ORDER BY seq";
 
-pub(crate) const SUMMARY: &str = concat!(
-    "SELECT id, ",
-    summary_columns!(),
-    " FROM tables JOIN summaries ON table_no = no WHERE id = $1"
-);
-
 pub(crate) const LOBBY: &str = concat!(
     "SELECT id, ",
     summary_columns!(),
     " FROM summaries JOIN tables ON no = table_no WHERE listed AND phase <> 'over' \
      ORDER BY created_at DESC, table_no DESC LIMIT $1"
 );
-
-pub(crate) const WAKE_LIST: &str = "SELECT id FROM summaries JOIN tables ON no = table_no \
-     WHERE needs_wake AND phase = 'playing' ORDER BY table_no";
 
 pub(crate) const TABLES: &str = "SELECT id FROM tables \
      WHERE no > COALESCE((SELECT no FROM tables WHERE id = $1), 0) ORDER BY no LIMIT $2";
@@ -91,9 +83,9 @@ pub(crate) mod sqlite {
         "INSERT INTO log (table_no, seq, at, body) VALUES ($1, $2, $3, $4)";
 
     pub(crate) const PUT_SUMMARY: &str = concat!(
-        "INSERT INTO summaries (table_no, seq, ",
+        "INSERT INTO summaries (needs_wake, table_no, seq, ",
         summary_columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        ") VALUES (false, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         or_renew_summary!()
     );
 }
@@ -122,11 +114,11 @@ pub(crate) mod postgres {
          SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::bigint[], $4::text[])";
 
     pub(crate) const PUT_SUMMARIES: &str = concat!(
-        "INSERT INTO summaries (table_no, seq, ",
+        "INSERT INTO summaries (needs_wake, table_no, seq, ",
         summary_columns!(),
-        ") SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], \
-         $5::bigint[], $6::bigint[], $7::boolean[], $8::text[], $9::boolean[], $10::bigint[], \
-         $11::bigint[], $12::text[])",
+        ") SELECT false, * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], \
+         $5::bigint[], $6::bigint[], $7::boolean[], $8::text[], $9::bigint[], $10::bigint[], \
+         $11::text[])",
         or_renew_summary!()
     );
 }

@@ -136,12 +136,6 @@ impl Store {
         self.all(sql::LOBBY, vec![page(limit)], rows::summary).await
     }
 
-    /// What the lobby knows of one table, listed or not.
-    pub async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
-        let found = self.all(sql::SUMMARY, vec![text(table)], rows::summary).await?;
-        Ok(found.into_iter().next().map(|(_, summary)| summary))
-    }
-
     /// Finished games, newest first, at most [`MAX_PAGE`].
     pub async fn results(&self, limit: usize) -> Result<Vec<(TableId, GameResult)>, StoreError> {
         self.all(sql::RESULTS, vec![page(limit)], rows::result).await
@@ -150,12 +144,6 @@ impl Store {
     /// All finished games, counted by game, seats and options.
     pub async fn statistics(&self) -> Result<Vec<Statistic>, StoreError> {
         self.all(sql::STATISTICS, Vec::new(), rows::statistic).await
-    }
-
-    /// The tables being played whose next step is a bot's or a clock's, oldest first: they are loaded
-    /// after a restart, for nobody else would wake them.
-    pub async fn wake_list(&self) -> Result<Vec<TableId>, StoreError> {
-        self.all(sql::WAKE_LIST, Vec::new(), rows::table).await
     }
 
     /// All tables, oldest first, a page at a time: those after the given one, at most [`MAX_PAGE`].

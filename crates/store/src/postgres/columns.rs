@@ -51,7 +51,6 @@ pub(super) struct SummaryColumns<'a> {
     people: Vec<i64>,
     listed: Vec<bool>,
     phase: Vec<&'a str>,
-    needs_wake: Vec<bool>,
     created_at: Vec<i64>,
     updated_at: Vec<i64>,
     info: Vec<&'a str>,
@@ -67,7 +66,6 @@ impl<'a> SummaryColumns<'a> {
         self.people.push(summary.people.into());
         self.listed.push(summary.listed);
         self.phase.push(summary.phase.as_str());
-        self.needs_wake.push(summary.needs_wake);
         self.created_at.push(summary.created_at);
         self.updated_at.push(summary.updated_at);
         self.info.push(&summary.info);
@@ -86,7 +84,6 @@ impl<'a> SummaryColumns<'a> {
             .bind(&self.people)
             .bind(&self.listed)
             .bind(&self.phase)
-            .bind(&self.needs_wake)
             .bind(&self.created_at)
             .bind(&self.updated_at)
             .bind(&self.info)

@@ -176,7 +176,6 @@ impl BatchWriter {
             s.people,
             s.listed,
             s.phase.as_str(),
-            s.needs_wake,
             s.created_at,
             s.updated_at,
             s.info,

@@ -7,7 +7,6 @@ use crate::support::{Database, append, new_table};
 crate::on_both!(
     the_lobby_shows_listed_tables_newest_first,
     a_taken_number_derives_nothing,
-    tables_that_bots_play_are_woken,
     results_are_counted,
     derived_anew,
 );
@@ -20,7 +19,6 @@ fn summary(created_at: i64, phase: Phase) -> Summary {
         people: 2,
         listed: true,
         phase,
-        needs_wake: false,
         created_at,
         updated_at: created_at + 5,
         info: "{\"host\":\"Ana\"}".into(),
@@ -52,7 +50,7 @@ async fn the_lobby_shows_listed_tables_newest_first(database: Database) {
     for (table, summary) in [
         (new, summary(20, Phase::Playing)),
         (old, summary(10, Phase::Open)),
-        (hidden, unlisted.clone()),
+        (hidden, unlisted),
         (over, summary(40, Phase::Over)),
     ] {
         store.append(with(table, 1, summary, vec![])).await.unwrap();
@@ -60,8 +58,6 @@ async fn the_lobby_shows_listed_tables_newest_first(database: Database) {
     let lobby = store.lobby(10).await.unwrap();
     assert_eq!(lobby, [(new, summary(20, Phase::Playing)), (old, summary(10, Phase::Open))]);
     assert_eq!(store.lobby(1).await.unwrap().len(), 1);
-    assert_eq!(store.summary(&hidden).await.unwrap(), Some(unlisted));
-    assert_eq!(store.summary(&new_table()).await.unwrap(), None);
 
     store.append(with(new, 2, summary(20, Phase::Over), vec![])).await.unwrap();
     assert_eq!(store.lobby(10).await.unwrap(), [(old, summary(10, Phase::Open))]);
@@ -73,20 +69,8 @@ async fn a_taken_number_derives_nothing(database: Database) {
     store.append(with(table, 1, summary(10, Phase::Open), vec![])).await.unwrap();
     let lost = with(table, 1, summary(10, Phase::Over), vec![result(1, true, 0)]);
     assert_eq!(store.append(lost).await, Err(AppendError::Taken));
-    assert_eq!(store.summary(&table).await.unwrap(), Some(summary(10, Phase::Open)));
+    assert_eq!(store.lobby(10).await.unwrap(), [(table, summary(10, Phase::Open))]);
     assert!(store.results(10).await.unwrap().is_empty());
-}
-
-async fn tables_that_bots_play_are_woken(database: Database) {
-    let store = database.open().await;
-    let [bots, people, open] = [(); 3].map(|()| new_table());
-    let waiting = |phase| Summary { needs_wake: true, ..summary(10, phase) };
-    store.append(with(bots, 1, waiting(Phase::Playing), vec![])).await.unwrap();
-    store.append(with(people, 1, summary(10, Phase::Playing), vec![])).await.unwrap();
-    store.append(with(open, 1, waiting(Phase::Open), vec![])).await.unwrap();
-    assert_eq!(store.wake_list().await.unwrap(), [bots]);
-    store.append(with(bots, 2, summary(10, Phase::Playing), vec![])).await.unwrap();
-    assert!(store.wake_list().await.unwrap().is_empty());
 }
 
 async fn results_are_counted(database: Database) {
@@ -115,18 +99,21 @@ async fn derived_anew(database: Database) {
     let table = new_table();
     store.append(with(table, 1, summary(1, Phase::Open), vec![])).await.unwrap();
     store.append(with(table, 2, summary(1, Phase::Over), vec![result(2, true, 0)])).await.unwrap();
-    store.append(with(table, 3, summary(1, Phase::Over), vec![result(3, true, 1)])).await.unwrap();
+    store
+        .append(with(table, 3, summary(1, Phase::Playing), vec![result(3, true, 1)]))
+        .await
+        .unwrap();
 
     // Made of the first two entries: what came after stays.
-    let anew = Derived { summary: summary(1, Phase::Playing), results: vec![result(1, false, 50)] };
+    let anew = Derived { summary: summary(1, Phase::Open), results: vec![result(1, false, 50)] };
     store.replace_derived(table, 2, anew.clone()).await.unwrap();
-    assert_eq!(store.summary(&table).await.unwrap(), Some(summary(1, Phase::Over)));
+    assert_eq!(store.lobby(10).await.unwrap(), [(table, summary(1, Phase::Playing))]);
     let results = store.results(10).await.unwrap();
     assert_eq!(results, [(table, result(1, false, 50)), (table, result(3, true, 1))]);
 
     // Made of all: it is all there is.
     store.replace_derived(table, 3, anew.clone()).await.unwrap();
-    assert_eq!(store.summary(&table).await.unwrap(), Some(summary(1, Phase::Playing)));
+    assert_eq!(store.lobby(10).await.unwrap(), [(table, summary(1, Phase::Open))]);
     assert_eq!(store.results(10).await.unwrap(), [(table, result(1, false, 50))]);
     assert_eq!(store.replace_derived(new_table(), 1, anew).await, Err(AppendError::Taken));
 }
