@@ -77,7 +77,7 @@ fn named<O: Options>(game: Game, options: &NamedOptions) -> Result<O, Invalid> {
     let mut set = O::default();
     let mut problems = Vec::new();
     for (name, value) in options {
-        let result = if game.option_names().contains(&name.as_str()) {
+        let result = if game.option(name).is_some() {
             set.set(name, value)
         } else {
             Err(Problem::UnknownOption { game, name: name.clone() })

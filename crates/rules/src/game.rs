@@ -10,6 +10,7 @@ use rand_core::Rng;
 use crate::illegal::Illegal;
 use crate::seat::{Seat, Viewer};
 use crate::text::ParseError;
+use crate::{face_to_face, hormigas, the_game};
 
 /// One of the four games.
 ///
@@ -60,27 +61,15 @@ impl Game {
     /// For how many it is.
     pub const fn seats(self) -> RangeInclusive<u8> {
         match self {
-            Game::TheGame | Game::AscensoDescenso => 1..=5,
-            Game::FaceToFace => 2..=2,
-            Game::Hormigas => 2..=5,
+            Game::TheGame | Game::AscensoDescenso => the_game::SEATS,
+            Game::FaceToFace => face_to_face::SEATS,
+            Game::Hormigas => hormigas::SEATS,
         }
     }
 
     /// Do all play together against the game? Only then there are [signals](crate::Signal).
     pub const fn is_cooperative(self) -> bool {
         matches!(self, Game::TheGame | Game::AscensoDescenso)
-    }
-
-    /// The options that it knows.
-    pub const fn option_names(self) -> &'static [&'static str] {
-        match self {
-            Game::TheGame => &["start", "minimum", "small_hand"],
-            Game::AscensoDescenso => &["start", "minimum", "small_hand", "jump"],
-            Game::FaceToFace => &["start", "last_card"],
-            Game::Hormigas => {
-                &["start", "hand", "finish", "target", "rounds", "symbols", "turn_limit"]
-            }
-        }
     }
 }
 

@@ -9,6 +9,7 @@
 mod any;
 mod card;
 mod deck;
+mod describe;
 mod drawn;
 pub mod face_to_face;
 mod game;
@@ -26,6 +27,7 @@ pub mod the_game;
 pub use any::{Action, Event, NamedOptions, Setup, State, View, ViewEvent};
 pub use card::{Card, CardList, CardSet, Pack};
 pub use deck::{Deck, DrawPile, MAX_CARDS, SHUFFLE_VERSION, Seed};
+pub use describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind, PileInfo};
 pub use drawn::Drawn;
 pub use game::{Actions, Game, Happening, MAX_ACTIONS, Position, Sight};
 pub use illegal::Illegal;

@@ -105,10 +105,8 @@ impl fmt::Display for Problem {
             }
             Problem::UnknownOption { game, name } => {
                 write!(f, "{game} has no option `{name}`; it has ")?;
-                for (i, known) in game.option_names().iter().enumerate() {
-                    write!(f, "{}`{known}`", if i > 0 { ", " } else { "" })?;
-                }
-                Ok(())
+                let known = game.options().iter().map(|option| format!("`{}`", option.name));
+                crate::text::join(f, known, ", ")
             }
             Problem::OptionValue { name, found, expected } => {
                 write!(f, "option `{name}` is {expected}, not {found}")

@@ -24,11 +24,17 @@ mod view;
 pub use action::{Action, Pile};
 pub use board::{Board, Phase, Reason};
 pub use event::{Event, Next, ViewEvent};
+pub(crate) use setup::OPTIONS;
 pub use setup::{Config, LastCard, Options, Setup};
 pub use state::State;
 pub use view::{Seen, View};
 
+use std::ops::RangeInclusive;
+
 use crate::card::{Card, Pack};
+
+/// For how many it is.
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=2;
 
 /// The cards of each colour.
 pub const PACK: Pack = Pack { low: 2, high: 59 };

@@ -1,7 +1,8 @@
 //! What is settled before the first card: who starts, the option, the two decks.
 
-use super::PACK;
+use super::{PACK, SEATS};
 use crate::deck::{Deck, Seed};
+use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::game::Game;
 use crate::options::{OptionValue, Options as _};
 use crate::problem::{Invalid, Problem};
@@ -16,6 +17,17 @@ pub enum LastCard {
     /// One card suffices.
     Allow,
 }
+
+/// The options, described.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo::new("start", &[OptionKind::Seat], OptionDefault::Lot, SEATS),
+    OptionInfo::new(
+        "last_card",
+        &[OptionKind::Word(&["lose", "allow"])],
+        OptionDefault::Is(OptionChoice::Word("lose")),
+        SEATS,
+    ),
+];
 
 /// The options; the default is the standard game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]

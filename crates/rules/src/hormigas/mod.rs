@@ -27,11 +27,17 @@ pub use board::{Board, Phase, Place};
 pub use event::{DealtSeen, Event, Hand, RoundEnd, ViewEvent};
 pub use hands::{Hands, MAX_HELD};
 pub use scoring::{best_stretch, is_ordered};
+pub(crate) use setup::OPTIONS;
 pub use setup::{Config, Finish, Goal, HandSize, Options, Setup, Symbols};
 pub use state::{Cards, State};
 pub use view::{Seen, View};
 
+use std::ops::RangeInclusive;
+
 use crate::card::Pack;
+
+/// For how many it is.
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=5;
 
 /// The cards.
 pub const PACK: Pack = Pack { low: 2, high: 111 };

@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use super::house_symbols::HOUSE;
-use super::{MIDDLE, PACK};
+use super::{MIDDLE, PACK, SEATS};
 use crate::card::Card;
 use crate::deck::{Deck, Seed};
+use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::game::Game;
 use crate::options::{OptionValue, Options as _};
 use crate::problem::{Invalid, Problem};
@@ -74,6 +75,54 @@ impl Symbols {
         (entries.len() == PACK.len()).then_some(Symbols::Table(table))
     }
 }
+
+/// Any count of rounds, turns or points.
+const COUNT: &[OptionKind] = &[OptionKind::Number(1, Options::MAX_NUMBER)];
+
+/// The options, described.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo::new(
+        "start",
+        &[OptionKind::Seat],
+        OptionDefault::Is(OptionChoice::Number(0)),
+        SEATS,
+    ),
+    OptionInfo::new(
+        "hand",
+        &[OptionKind::Hands { least: 2, cards: (PACK.len() - MIDDLE) as u32 }],
+        OptionDefault::Is(OptionChoice::Number(Options::HAND as u32)),
+        SEATS,
+    )
+    .usual(&[12, 13, 14]),
+    OptionInfo::new(
+        "finish",
+        &[OptionKind::Word(&["auto", "claim"])],
+        OptionDefault::Is(OptionChoice::Word("auto")),
+        SEATS,
+    ),
+    OptionInfo::new(
+        "target",
+        COUNT,
+        OptionDefault::Is(OptionChoice::Number(Options::TARGET)),
+        SEATS,
+    )
+    .usual(&[Options::TARGET]),
+    OptionInfo::new("rounds", COUNT, OptionDefault::Unused, SEATS)
+        .usual(&[1, 2, 3, 5])
+        .instead_of("target"),
+    OptionInfo::new(
+        "symbols",
+        &[OptionKind::Word(&["house", "one"]), OptionKind::Table { pack: PACK, low: 1, high: 4 }],
+        OptionDefault::Is(OptionChoice::Word("house")),
+        SEATS,
+    ),
+    OptionInfo::new(
+        "turn_limit",
+        &[OptionKind::Number(0, Options::MAX_NUMBER)],
+        OptionDefault::Is(OptionChoice::Number(0)),
+        SEATS,
+    ),
+];
 
 /// The options; the default is the standard game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

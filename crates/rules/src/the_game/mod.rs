@@ -28,9 +28,12 @@ pub use action::{Action, Pile};
 pub use board::{Board, Phase, Rows};
 pub use event::{Event, Next, ViewEvent};
 pub use piles::{Piles, Placements};
+pub(crate) use setup::{ASCENSO_DESCENSO_OPTIONS, THE_GAME_OPTIONS};
 pub use setup::{Config, Jump, Options, Setup, Start};
 pub use state::State;
 pub use view::{Seen, View};
+
+use std::ops::RangeInclusive;
 
 use crate::card::{Card, Pack};
 use crate::game::Game;
@@ -44,6 +47,9 @@ pub enum Variant {
     /// Ascenso-Descenso: 3 to 70, jump of 7, open rows.
     AscensoDescenso,
 }
+
+/// For how many the two games are.
+pub(crate) const SEATS: RangeInclusive<u8> = 1..=5;
 
 /// The numbers in which the two games differ.
 pub(crate) struct Numbers {

@@ -1,8 +1,9 @@
 //! What is settled before the first card: seats, options, deck.
 
-use super::Variant;
+use super::{SEATS, Variant};
 use crate::card::Card;
 use crate::deck::{Deck, Seed};
+use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::options::{OptionValue, Options as _};
 use crate::problem::{Invalid, Problem};
 use crate::seat::Seat;
@@ -26,6 +27,36 @@ pub enum Jump {
     /// Off any top card.
     Any,
 }
+
+const START: OptionInfo = OptionInfo::new(
+    "start",
+    &[OptionKind::Word(&["choose"]), OptionKind::Seat],
+    OptionDefault::Is(OptionChoice::Word("choose")),
+    SEATS,
+);
+const MINIMUM: OptionInfo = OptionInfo::new(
+    "minimum",
+    &[OptionKind::Number(2, 3)],
+    OptionDefault::Is(OptionChoice::Number(2)),
+    SEATS,
+);
+const SMALL_HAND: OptionInfo = OptionInfo::new(
+    "small_hand",
+    &[OptionKind::Flag],
+    OptionDefault::Is(OptionChoice::Flag(false)),
+    SEATS,
+);
+const JUMP: OptionInfo = OptionInfo::new(
+    "jump",
+    &[OptionKind::Word(&["immediate", "any"])],
+    OptionDefault::Is(OptionChoice::Word("immediate")),
+    SEATS,
+);
+
+/// The options of The Game.
+pub(crate) const THE_GAME_OPTIONS: &[OptionInfo] = &[START, MINIMUM, SMALL_HAND];
+/// The options of Ascenso-Descenso.
+pub(crate) const ASCENSO_DESCENSO_OPTIONS: &[OptionInfo] = &[START, MINIMUM, SMALL_HAND, JUMP];
 
 /// The options; the default is the standard game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -251,7 +251,7 @@ fn read_board(
 
     let mut options = Options::default();
     for (name, value) in fields.rest() {
-        if !variant.game().option_names().contains(&name) {
+        if variant.game().option(name).is_none() {
             return Err(ParseError::expected("a field or an option of the game", name));
         }
         crate::options::Options::set(&mut options, name, &value.parse()?)
