@@ -8,6 +8,7 @@ mod support;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bolero::check;
@@ -34,20 +35,33 @@ const PIECES: &[&str] = &[
     " ", "=", ",", "/", "@", "!", "?", "-", ":", ".", "_", "+", "é", "\0",
     "0", "1", "2", "3", "4", "5", "7", "9", "01", "10", "37", "60", "99", "100", "111", "127", "128",
     "255", "256", "258", "1000000", "4294967295", "4294967296", "99999999999999999999",
-    "the-game", "ascenso-descenso", "face-to-face", "hormigas", "viewer=", "seats=", "turn=",
-    "done=", "last=", "tops=", "rows=", "hands=", "draw=", "gone=", "helped=", "round=", "turns=",
-    "phase=", "middle=", "held=", "discard=", "totals=", "scores=", "later=", "start=", "minimum=",
-    "small_hand=", "jump=", "hand=", "finish=", "target=", "rounds=", "symbols=", "turn_limit=",
-    "last_card=", "choose", "won", "lost", "emptied", "stuck", "true", "false", "any", "immediate",
-    "allow", "lose", "auto", "claim", "pass", "deal", "take", "put", "left", "right", "refresh",
-    "end", "start", "up", "down", "up1", "up2", "down1", "down2", "rival-up", "rival-down",
-    "spectator", "everything", "over", "house", "one", "leave", "no-big-step", "good", "go-ahead",
-    "trouble", "fine", "would-start", "rather-not",
+    "viewer=", "seats=", "turn=", "done=", "last=", "tops=", "rows=", "hands=", "draw=", "gone=",
+    "helped=", "round=", "turns=", "phase=", "middle=", "held=", "discard=", "totals=", "scores=",
+    "later=", "won", "lost", "emptied", "stuck", "pass", "deal", "take", "put", "left", "right",
+    "refresh", "end", "start", "spectator", "everything", "over", "leave", "no-big-step", "good",
+    "go-ahead", "trouble", "fine", "would-start", "rather-not",
 ];
+
+/// The same with the names of games, piles and options, and with the options' values.
+static ALL_PIECES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut pieces: Vec<String> = PIECES.iter().map(|piece| (*piece).to_owned()).collect();
+    for game in Game::ALL {
+        pieces.push(game.name().to_owned());
+        pieces.extend(game.piles().iter().map(|pile| pile.name.to_owned()));
+        for option in game.options() {
+            pieces.push(format!("{}=", option.name));
+            pieces.extend(option.choices(2).iter().map(ToString::to_string));
+        }
+    }
+    pieces.sort();
+    pieces.dedup();
+    assert!(pieces.len() < 256, "a byte chooses a piece: make it two bytes");
+    pieces
+});
 
 /// Texts of the same bytes: as they are, and as some pieces. Few pieces give tokens, many lines.
 fn texts(bytes: &[u8]) -> Vec<String> {
-    let pieces = bytes.iter().map(|byte| PIECES[usize::from(*byte) % PIECES.len()]);
+    let pieces = bytes.iter().map(|byte| &ALL_PIECES[usize::from(*byte) % ALL_PIECES.len()][..]);
     let mut texts = vec![String::from_utf8_lossy(bytes).into_owned()];
     texts.extend([1, 2, 3, 5, 24].map(|count| pieces.clone().take(count).collect()));
     texts

@@ -12,7 +12,7 @@ use rules::{
 use support::case::{Case, Order};
 use support::conform::Conform;
 use support::laws::{Eyes, Plan, Tally, hold};
-use support::plans::{duel_options, fixed_plans, plans, team_options};
+use support::plans::{all_options, fixed_plans, plans};
 use support::player::Style;
 
 /// Plays every combination of options, each so many times with one style and one order of cards.
@@ -71,7 +71,7 @@ fn the_game_obeys_the_laws_with_all_options() {
         (1, Style::Greedy, Order::Shuffled),
         (1, Style::Greedy, Order::NearlySorted),
     ];
-    let tally = sweep::<the_game::State>(Game::TheGame, &team_options(Game::TheGame), &games);
+    let tally = sweep::<the_game::State>(Game::TheGame, &all_options(Game::TheGame), &games);
     assert_seen(&tally, &["won", "lost@0", "lost@1", "lost@2", "lost@3", "lost@4"]);
     tally.assert_refused_for(&refusals_of_a_team());
     assert!(tally.nothing_to_draw > 1000);
@@ -79,7 +79,7 @@ fn the_game_obeys_the_laws_with_all_options() {
 
 #[test]
 fn ascenso_descenso_obeys_the_laws_with_all_options() {
-    let options = team_options(Game::AscensoDescenso);
+    let options = all_options(Game::AscensoDescenso);
     let games = [
         (4, Style::Random, Order::Shuffled),
         (1, Style::Greedy, Order::Shuffled),
@@ -101,7 +101,8 @@ fn face_to_face_obeys_the_laws_with_all_options() {
         (3, Style::Greedy, Order::Shuffled),
         (4, Style::Greedy, Order::NearlySorted),
     ];
-    let tally = sweep::<face_to_face::State>(Game::FaceToFace, &duel_options(), &games);
+    let tally =
+        sweep::<face_to_face::State>(Game::FaceToFace, &all_options(Game::FaceToFace), &games);
     assert_seen(&tally, &["emptied@0", "emptied@1", "stuck@0", "stuck@1"]);
     let card = card();
     tally.assert_refused_for(&[
