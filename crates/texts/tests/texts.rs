@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use texts::{Lang, Texts, say};
+use rules::{Game, OptionValue};
+use texts::{Lang, Texts, say, words};
 
 /// The names of the texts, each with its arguments.
 type Catalogue = BTreeMap<String, BTreeSet<String>>;
@@ -133,6 +134,17 @@ fn what_the_sources_say_exists_and_all_of_it_is_said() {
     let unused: Vec<_> = english.keys().filter(|name| !used.contains(*name)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
     assert!(used.len() > 200);
+}
+
+#[test]
+fn an_option_that_changes_nothing_is_not_mentioned() {
+    let texts = Texts::new(Lang::En);
+    let game = |minimum| {
+        let options = [("minimum", OptionValue::Number(minimum))];
+        words::game(&texts, Game::TheGame, 3, &options)
+    };
+    assert_eq!(game(2), "The Game, 3 seats");
+    assert_eq!(game(3), "The Game, 3 seats, minimum 3");
 }
 
 #[test]

@@ -40,9 +40,11 @@ pub fn game<N: AsRef<str>>(
     options: &[(N, OptionValue)],
 ) -> String {
     let mut words = format!("{}, {}", game.title(), say!(texts, "seats", count = seats));
-    for words_of in options.iter().filter_map(|(name, value)| option(texts, name.as_ref(), value)) {
-        words += ", ";
-        words += &words_of;
+    for (name, value) in options {
+        if let Some(changed) = option(texts, game, name.as_ref(), value) {
+            words += ", ";
+            words += &changed;
+        }
     }
     words
 }

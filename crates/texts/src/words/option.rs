@@ -1,12 +1,15 @@
 //! Options in words.
 
-use rules::OptionValue;
+use rules::{Game, OptionValue};
 
 use super::seat_number;
 use crate::{Texts, say};
 
 /// An option in words; none where it says nothing new.
-pub fn option(texts: &Texts, name: &str, value: &OptionValue) -> Option<String> {
+pub fn option(texts: &Texts, game: Game, name: &str, value: &OptionValue) -> Option<String> {
+    if game.option(name).is_some_and(|option| option.is_default(value)) {
+        return None;
+    }
     Some(match (name, value) {
         ("start", OptionValue::Number(index)) => {
             say!(texts, "option-start", seat = seat_number(texts, *index as usize))
