@@ -1,7 +1,8 @@
 //! What `Game::options` says of options is what a setup accepts and refuses.
 
 use rules::{
-    Game, Invalid, OptionDefault, OptionInfo, OptionKind, OptionValue, Seed, Setup, State,
+    Game, Invalid, OptionChoice, OptionDefault, OptionInfo, OptionKind, OptionValue, Seed, Setup,
+    State,
 };
 
 fn deal(game: Game, seats: u8, options: &[(&str, OptionValue)]) -> Result<State, Invalid> {
@@ -89,7 +90,7 @@ fn what_is_not_described_is_unknown() {
         for name in names.iter().copied().chain(["", "nonsense", "Start"]) {
             let first = described().find(|(_, option)| option.name == name);
             let value = first.and_then(|(_, option)| option.choices(2).first().copied());
-            let value = value.map_or(OptionValue::Number(1), |choice| choice.value());
+            let value = value.map_or(OptionValue::Number(1), OptionChoice::value);
             let result = deal(game, seats, &[(name, value)]);
             let is_unknown = result.is_err_and(|invalid| {
                 invalid.to_string().contains(&format!("{game} has no option `{name}`; it has"))
@@ -107,7 +108,7 @@ fn the_default_is_what_counts_when_nothing_is_given() {
             let given = |value: OptionValue| {
                 deal(game, seats, &[(option.name, value)]).expect("a described value").to_string()
             };
-            let choices = option.choices(seats).into_iter().map(|choice| choice.value());
+            let choices = option.choices(seats).into_iter().map(OptionChoice::value);
             match option.default {
                 OptionDefault::Is(default) => {
                     assert_eq!(given(default.value()), plain.to_string(), "{game} {option}");
