@@ -73,7 +73,7 @@ impl Deal {
 
 /// The seats asked for, or as many as a game is fine with.
 pub(crate) fn default_seats(asked: Option<u8>, game: Game) -> u8 {
-    asked.unwrap_or_else(|| terminal::setting::default_seats(game))
+    asked.unwrap_or_else(|| game.usual_seats())
 }
 
 /// A seat as screens count them, from 1.

@@ -3,7 +3,7 @@
 use anyhow::{Context as _, bail};
 use players::Level;
 use records::{Record, option_from_json, options_json};
-use rules::{Game, OptionValue, Seat, Seed};
+use rules::{Game, OptionDefault, OptionValue, Seat, Seed};
 use serde_json::{Map, Value, json};
 
 /// Who sits on a seat of a local table.
@@ -45,7 +45,7 @@ const CHAIRS: &str = "chairs";
 impl Setting {
     /// One person with bots of a level, at a table of a usual size.
     pub fn usual(game: Game) -> Setting {
-        let seats = default_seats(game);
+        let seats = game.usual_seats();
         Setting { game, options: Vec::new(), chairs: chairs(seats, &[Seat::FIRST], Level::Steady) }
     }
 
@@ -75,7 +75,9 @@ impl Setting {
             bail!("{} chairs for {} seats", chairs.len(), record.seats);
         }
         // The lot of a duel is written down as an option; another deal draws it anew.
-        let is_lot = |name: &str| record.game == Game::FaceToFace && name == "start";
+        let is_lot = |name: &str| {
+            record.game.option(name).is_some_and(|option| option.default == OptionDefault::Lot)
+        };
         let options = record.options.iter().filter(|(name, _)| !is_lot(name)).cloned().collect();
         Ok(Setting { game: record.game, options, chairs })
     }
@@ -101,11 +103,6 @@ impl Setting {
 
 fn read_chairs(value: &Value) -> Option<Vec<Chair>> {
     value.as_array()?.iter().map(|name| Chair::parse(name.as_str()?)).collect()
-}
-
-/// As many seats as a game is fine with.
-pub fn default_seats(game: Game) -> u8 {
-    if game == Game::FaceToFace { 2 } else { 3 }
 }
 
 /// People on some seats, bots of one level on the others.

@@ -131,9 +131,52 @@ fn what_the_sources_say_exists_and_all_of_it_is_said() {
             used.insert(name);
         }
     }
+    used.extend(option_texts().into_keys());
     let unused: Vec<_> = english.keys().filter(|name| !used.contains(*name)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
     assert!(used.len() > 200);
+}
+
+/// The texts that the options of all games need, each with the argument it may use.
+fn option_texts() -> BTreeMap<String, Option<&'static str>> {
+    let options = Game::ALL.into_iter().flat_map(Game::options);
+    options.flat_map(words::option_texts).collect()
+}
+
+#[test]
+fn every_option_and_value_has_a_text_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = catalogue(lang);
+        let missing: Vec<_> =
+            option_texts().into_keys().filter(|name| !texts.contains_key(name)).collect();
+        assert!(missing.is_empty(), "{lang}.ftl has no {missing:?}");
+        for (name, argument) in option_texts() {
+            let wants = texts[&name].iter().map(String::as_str);
+            assert!(wants.clone().all(|wanted| Some(wanted) == argument), "{lang}: {name}");
+        }
+    }
+}
+
+/// What is said of a value is found by its name, never the name itself.
+#[test]
+fn what_a_form_offers_is_said() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for game in Game::ALL {
+            for option in game.options() {
+                let label = words::option_label(&texts, option);
+                let mut said = vec![label, words::option_value(&texts, option, None)];
+                for choice in option.choices(2) {
+                    let value = choice.value();
+                    said.push(words::option_value(&texts, option, Some(&value)));
+                    said.extend(words::option(&texts, game, option.name, &value));
+                }
+                let is_a_name =
+                    |words: &String| words.starts_with("option-") || words.starts_with("changed-");
+                assert!(!said.iter().any(is_a_name), "{lang} {game} {said:?}");
+            }
+        }
+    }
 }
 
 #[test]

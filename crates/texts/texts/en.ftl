@@ -16,10 +16,6 @@ points = { $count ->
    *[other] { $count } points
 }
 points-short = { $count } pt
-rounds = { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
-}
 seat = seat { $number }
 seat-you = { $seat } (you)
 you = you
@@ -41,18 +37,64 @@ game-hormigas = 111 Hormigas: sort your hand by swapping one card a turn; ants s
 
 ## Options
 
-option-start = { $seat } starts
-option-start-choose = the team chooses who starts
-option-minimum = minimum { $count }
-option-small-hand = small hands
-option-target = target { $count }
-option-turn-limit = turn limit { $count }
-option-symbols-table = own table of symbols
-option-symbols-one = one symbol a card
-option-hand = hands of { $sizes }
-option-jump-any = jumps off any card
-option-last-card-allow = a last card alone is enough
-option-finish-claim = rounds end by a claim
+option-start = Who starts
+option-start-choose = the team chooses
+option-start-seat = { $seat }
+option-start-lot = by lot
+option-minimum = Minimum a turn
+option-minimum-number = { $count } cards
+option-small_hand = Hands
+option-small_hand-false = full
+option-small_hand-true = one card fewer
+option-jump = Jumps of 7
+option-jump-immediate = right after a card there
+option-jump-any = off any top card
+option-last_card = A single last card
+option-last_card-lose = loses: two are needed
+option-last_card-allow = may be placed alone
+option-hand = Hand
+option-hand-number = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+option-hand-list = { $list }
+option-finish = End of a round
+option-finish-auto = by itself
+option-finish-claim = when a seat claims it
+option-target = The game ends
+option-target-number = at { $count } points
+option-rounds = Rounds
+option-rounds-number = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+option-symbols = Ant symbols
+option-symbols-house = house table
+option-symbols-one = one a card
+option-symbols-table = own table
+option-turn_limit = Turn limit
+option-turn_limit-number = { $count ->
+    [0] none
+   *[other] { $count } turns
+}
+
+# A game that differs by an option.
+changed-start-seat = { $seat } starts
+changed-minimum-number = minimum { $count }
+changed-small_hand-true = small hands
+changed-jump-any = jumps off any card
+changed-last_card-allow = a last card alone is enough
+changed-hand-number = hands of { $count }
+changed-hand-list = hands of { $list }
+changed-finish-claim = rounds end by a claim
+changed-target-number = target { $count }
+changed-rounds-number = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+changed-symbols-one = one symbol a card
+changed-symbols-table = own table of symbols
+changed-turn_limit-number = turn limit { $count }
 
 ## Levels of bots
 
@@ -179,9 +221,6 @@ drawing-legal = Legal:{" "}
 drawing-put =
     put@K-left or put@K-right: in with K cards to its left (0 to { $last }), then out with
     the card on that side; at an end that is the card at the far end.
-symbols-house = house table
-symbols-one = one a card
-symbols-table = own table
 
 ## The log
 
@@ -373,27 +412,6 @@ form-bot = bot, { $level }: { $about }
 form-seed = Seed
 form-seed-chance = (chance; or type one)
 form-start = Start
-form-option-start = Who starts
-form-option-minimum = Minimum a turn
-form-option-small-hand = Hands
-form-option-jump = Jumps of 7
-form-option-last-card = A single last card
-form-option-hand = Hand
-form-option-finish = End of a round
-form-option-goal = The game ends
-form-option-symbols = Ant symbols
-form-start-choose = the team chooses
-form-start-lot = by lot
-form-minimum = { $count } cards
-form-small-hand-yes = one card fewer
-form-small-hand-no = full
-form-jump-immediate = right after a card there
-form-jump-any = off any top card
-form-last-card-lose = loses: two are needed
-form-last-card-allow = may be placed alone
-form-finish-auto = by itself
-form-finish-claim = when a seat claims it
-form-goal-points = at { $count } points
 
 ## Scores
 

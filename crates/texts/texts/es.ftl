@@ -16,10 +16,6 @@ points = { $count ->
    *[other] { $count } puntos
 }
 points-short = { $count } pt
-rounds = { $count ->
-    [one] 1 ronda
-   *[other] { $count } rondas
-}
 seat = puesto { $number }
 seat-you = { $seat } (tú)
 you = tú
@@ -41,18 +37,64 @@ game-hormigas = 111 Hormigas: ordenar la mano cambiando una carta por turno; las
 
 ## Opciones
 
-option-start = empieza el { $seat }
-option-start-choose = el equipo elige quién empieza
-option-minimum = mínimo { $count }
-option-small-hand = manos pequeñas
-option-target = meta { $count }
-option-turn-limit = límite de turnos { $count }
-option-symbols-table = tabla de símbolos propia
-option-symbols-one = un símbolo por carta
-option-hand = manos de { $sizes }
-option-jump-any = saltos sobre cualquier carta
-option-last-card-allow = basta una única última carta
-option-finish-claim = las rondas se reclaman
+option-start = Quién empieza
+option-start-choose = elige el equipo
+option-start-seat = { $seat }
+option-start-lot = por sorteo
+option-minimum = Mínimo por turno
+option-minimum-number = { $count } cartas
+option-small_hand = Manos
+option-small_hand-false = completas
+option-small_hand-true = una carta menos
+option-jump = Saltos de 7
+option-jump-immediate = justo tras otra carta ahí
+option-jump-any = sobre cualquier carta
+option-last_card = Una única última carta
+option-last_card-lose = pierde: hacen falta dos
+option-last_card-allow = se puede colocar sola
+option-hand = Mano
+option-hand-number = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+option-hand-list = { $list }
+option-finish = Fin de la ronda
+option-finish-auto = por sí sola
+option-finish-claim = cuando alguien la reclama
+option-target = Fin de la partida
+option-target-number = con { $count } puntos
+option-rounds = Rondas
+option-rounds-number = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}
+option-symbols = Símbolos de hormiga
+option-symbols-house = tabla de la casa
+option-symbols-one = uno por carta
+option-symbols-table = tabla propia
+option-turn_limit = Límite de turnos
+option-turn_limit-number = { $count ->
+    [0] ninguno
+   *[other] { $count } turnos
+}
+
+# A game that differs by an option.
+changed-start-seat = empieza el { $seat }
+changed-minimum-number = mínimo { $count }
+changed-small_hand-true = manos pequeñas
+changed-jump-any = saltos sobre cualquier carta
+changed-last_card-allow = basta una única última carta
+changed-hand-number = manos de { $count }
+changed-hand-list = manos de { $list }
+changed-finish-claim = las rondas se reclaman
+changed-target-number = meta { $count }
+changed-rounds-number = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}
+changed-symbols-one = un símbolo por carta
+changed-symbols-table = tabla de símbolos propia
+changed-turn_limit-number = límite de turnos { $count }
 
 ## Niveles de los bots
 
@@ -179,9 +221,6 @@ drawing-legal = Se puede:{" "}
 drawing-put =
     put@K-left o put@K-right: entra con K cartas a su izquierda (de 0 a { $last }) y sale
     la carta de ese lado; en un extremo, la carta del extremo opuesto.
-symbols-house = tabla de la casa
-symbols-one = uno por carta
-symbols-table = tabla propia
 
 ## Lo que ha pasado
 
@@ -373,27 +412,6 @@ form-bot = bot, { $level }: { $about }
 form-seed = Semilla
 form-seed-chance = (al azar; o escribe una)
 form-start = Empezar
-form-option-start = Quién empieza
-form-option-minimum = Mínimo por turno
-form-option-small-hand = Manos
-form-option-jump = Saltos de 7
-form-option-last-card = Una única última carta
-form-option-hand = Mano
-form-option-finish = Fin de la ronda
-form-option-goal = Fin de la partida
-form-option-symbols = Símbolos de hormiga
-form-start-choose = elige el equipo
-form-start-lot = por sorteo
-form-minimum = { $count } cartas
-form-small-hand-yes = una carta menos
-form-small-hand-no = completas
-form-jump-immediate = justo tras otra carta ahí
-form-jump-any = sobre cualquier carta
-form-last-card-lose = pierde: hacen falta dos
-form-last-card-allow = se puede colocar sola
-form-finish-auto = por sí sola
-form-finish-claim = cuando alguien la reclama
-form-goal-points = con { $count } puntos
 
 ## Puntuaciones
 

@@ -16,10 +16,6 @@ points = { $count ->
    *[other] { $count } pontos
 }
 points-short = { $count } pt
-rounds = { $count ->
-    [1] { $count } ronda
-   *[other] { $count } rondas
-}
 seat = lugar { $number }
 seat-you = { $seat } (você)
 you = você
@@ -41,18 +37,64 @@ game-hormigas = 111 Hormigas: ordenar a mão trocando uma carta por vez; as form
 
 ## Opções
 
-option-start = começa o { $seat }
-option-start-choose = o grupo escolhe quem começa
-option-minimum = mínimo { $count }
-option-small-hand = mãos pequenas
-option-target = meta { $count }
-option-turn-limit = limite de vezes { $count }
-option-symbols-table = tabela de símbolos própria
-option-symbols-one = um símbolo por carta
-option-hand = mãos de { $sizes }
-option-jump-any = saltos sobre qualquer carta
-option-last-card-allow = basta uma única última carta
-option-finish-claim = as rondas são reclamadas
+option-start = Quem começa
+option-start-choose = escolhe o grupo
+option-start-seat = { $seat }
+option-start-lot = por sorteio
+option-minimum = Mínimo por vez
+option-minimum-number = { $count } cartas
+option-small_hand = Mãos
+option-small_hand-false = completas
+option-small_hand-true = uma carta a menos
+option-jump = Saltos de 7
+option-jump-immediate = logo depois de outra ali
+option-jump-any = sobre qualquer carta
+option-last_card = Uma única última carta
+option-last_card-lose = perde: são precisas duas
+option-last_card-allow = pode ser colocada sozinha
+option-hand = Mão
+option-hand-number = { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}
+option-hand-list = { $list }
+option-finish = Fim da ronda
+option-finish-auto = por si só
+option-finish-claim = quando alguém a reclama
+option-target = Fim da partida
+option-target-number = com { $count } pontos
+option-rounds = Rondas
+option-rounds-number = { $count ->
+    [1] { $count } ronda
+   *[other] { $count } rondas
+}
+option-symbols = Símbolos de formiga
+option-symbols-house = tabela da casa
+option-symbols-one = um por carta
+option-symbols-table = tabela própria
+option-turn_limit = Limite de vezes
+option-turn_limit-number = { $count ->
+    [0] nenhum
+   *[other] { $count } vezes
+}
+
+# A game that differs by an option.
+changed-start-seat = começa o { $seat }
+changed-minimum-number = mínimo { $count }
+changed-small_hand-true = mãos pequenas
+changed-jump-any = saltos sobre qualquer carta
+changed-last_card-allow = basta uma única última carta
+changed-hand-number = mãos de { $count }
+changed-hand-list = mãos de { $list }
+changed-finish-claim = as rondas são reclamadas
+changed-target-number = meta { $count }
+changed-rounds-number = { $count ->
+    [1] { $count } ronda
+   *[other] { $count } rondas
+}
+changed-symbols-one = um símbolo por carta
+changed-symbols-table = tabela de símbolos própria
+changed-turn_limit-number = limite de vezes { $count }
 
 ## Níveis dos bots
 
@@ -179,9 +221,6 @@ drawing-legal = Pode-se:{" "}
 drawing-put =
     put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e sai a
     carta desse lado; numa ponta, a carta da ponta oposta.
-symbols-house = tabela da casa
-symbols-one = um por carta
-symbols-table = tabela própria
 
 ## O que aconteceu
 
@@ -373,27 +412,6 @@ form-bot = bot, { $level }: { $about }
 form-seed = Semente
 form-seed-chance = (ao acaso; ou digite uma)
 form-start = Começar
-form-option-start = Quem começa
-form-option-minimum = Mínimo por vez
-form-option-small-hand = Mãos
-form-option-jump = Saltos de 7
-form-option-last-card = Uma única última carta
-form-option-hand = Mão
-form-option-finish = Fim da ronda
-form-option-goal = Fim da partida
-form-option-symbols = Símbolos de formiga
-form-start-choose = escolhe o grupo
-form-start-lot = por sorteio
-form-minimum = { $count } cartas
-form-small-hand-yes = uma carta a menos
-form-small-hand-no = completas
-form-jump-immediate = logo depois de outra ali
-form-jump-any = sobre qualquer carta
-form-last-card-lose = perde: são precisas duas
-form-last-card-allow = pode ser colocada sozinha
-form-finish-auto = por si só
-form-finish-claim = quando alguém a reclama
-form-goal-points = com { $count } pontos
 
 ## Pontuações
 

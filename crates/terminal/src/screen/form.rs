@@ -1,7 +1,7 @@
 //! The form of a new game: seats, who sits where, options, seed.
 
 use players::Level;
-use rules::{Game, OptionValue, Seed};
+use rules::{Game, OptionChoice, OptionInfo, OptionValue, Seed};
 
 use crate::setting::{Chair, Setting};
 
@@ -12,8 +12,8 @@ pub enum Row {
     Seats,
     /// Who sits on a seat.
     Chair(usize),
-    /// An option by its name.
-    Option(&'static str),
+    /// An option, with those that can be given instead of it.
+    Option(&'static OptionInfo),
     /// The seed.
     Seed,
     /// Begin.
@@ -31,9 +31,6 @@ pub struct Form {
     pub cursor: usize,
 }
 
-/// Rounds of Hormigas that the form offers, instead of points.
-const ROUNDS: [u32; 4] = [1, 2, 3, 5];
-
 impl Form {
     /// A form filled in as the game was last played, at its last line.
     pub fn new(setting: Setting) -> Form {
@@ -49,7 +46,10 @@ impl Form {
             rows.push(Row::Seats);
         }
         rows.extend((0..self.setting.chairs.len()).map(Row::Chair));
-        rows.extend(option_names(self.setting.game).iter().copied().map(Row::Option));
+        let seats = self.setting.seats();
+        let options = self.setting.game.options().iter();
+        let offered = options.filter(|option| !option.choices(seats).is_empty());
+        rows.extend(offered.filter(|option| option.instead_of.is_none()).map(Row::Option));
         rows.extend([Row::Seed, Row::Start]);
         rows
     }
@@ -65,10 +65,15 @@ impl Form {
         self.seed.parse().ok()
     }
 
-    /// The value of an option; none is the standard.
-    pub fn value(&self, name: &str) -> Option<&OptionValue> {
-        let options = self.setting.options.iter();
-        options.filter(|(known, _)| key(known) == name).map(|(_, value)| value).next()
+    /// What was chosen of an option or instead of it; none is the standard.
+    pub fn chosen(&self, option: &OptionInfo) -> Option<(&'static OptionInfo, &OptionValue)> {
+        let game = self.setting.game;
+        let given = self
+            .setting
+            .options
+            .iter()
+            .filter_map(|(name, value)| game.option(name).map(|known| (known, value)));
+        given.into_iter().find(|(known, _)| line(known) == option.name)
     }
 
     /// Changes the line of the cursor to its next value, or the one before.
@@ -81,20 +86,22 @@ impl Form {
                 let chair = &mut self.setting.chairs[seat];
                 *chair = neighbour(&all, chair, forward);
             }
-            Row::Option(name) => {
-                let all = values(self.setting.game, name, self.setting.seats());
-                let now = self.value(name).cloned();
-                let new = neighbour(&all, &(option_of(name, now.as_ref()), now), forward);
-                self.set(name, new);
+            Row::Option(option) => {
+                let all = values(self.setting.game, option, self.setting.seats());
+                let now = self.chosen(option).map(|(known, value)| (known.name, value.clone()));
+                let new = neighbour(&all, &now, forward);
+                self.set(option, new);
             }
             Row::Seed | Row::Start => {}
         }
     }
 
-    fn set(&mut self, name: &str, (option, value): (&'static str, Option<OptionValue>)) {
+    fn set(&mut self, option: &OptionInfo, value: Option<(&'static str, OptionValue)>) {
+        let game = self.setting.game;
         let options = &mut self.setting.options;
-        options.retain(|(known, _)| key(known) != name);
-        options.extend(value.map(|value| (option.to_owned(), value)));
+        options
+            .retain(|(name, _)| game.option(name).is_none_or(|known| line(known) != option.name));
+        options.extend(value.map(|(name, value)| (name.to_owned(), value)));
     }
 
     fn set_seats(&mut self, forward: bool) {
@@ -103,62 +110,31 @@ impl Form {
         let last = self.setting.chairs.last().copied().unwrap_or(Chair::Bot(Level::Steady));
         let last = if last == Chair::Person { Chair::Bot(Level::Steady) } else { last };
         self.setting.chairs.resize(seats.into(), last);
-        // A start on a seat that the table no longer has.
-        let gone =
-            |value: &OptionValue| matches!(value, OptionValue::Number(n) if *n >= seats.into());
-        self.setting.options.retain(|(name, value)| name != "start" || !gone(value));
-        self.setting.options.retain(|(_, value)| !matches!(value, OptionValue::List(_)));
+        // What only a larger or a smaller table can have.
+        let game = self.setting.game;
+        self.setting.options.retain(|(name, value)| {
+            game.option(name).is_some_and(|option| option.accepts(value, seats))
+        });
     }
 }
 
-/// The options that the form offers; `goal` is the target or the rounds of Hormigas.
-fn option_names(game: Game) -> &'static [&'static str] {
-    match game {
-        Game::TheGame => &["start", "minimum", "small_hand"],
-        Game::AscensoDescenso => &["start", "minimum", "small_hand", "jump"],
-        Game::FaceToFace => &["start", "last_card"],
-        Game::Hormigas => &["start", "hand", "finish", "goal", "symbols"],
-    }
+/// The option in whose line one is.
+fn line(option: &OptionInfo) -> &'static str {
+    option.instead_of.unwrap_or(option.name)
 }
 
-/// The form's name of an option.
-fn key(option: &str) -> &str {
-    match option {
-        "target" | "rounds" => "goal",
-        other => other,
-    }
-}
-
-/// The option that a value of the form belongs to.
-fn option_of(name: &'static str, value: Option<&OptionValue>) -> &'static str {
-    match (name, value) {
-        ("goal", Some(_)) => "rounds",
-        _ => name,
-    }
-}
-
-/// The values of an option that the form offers, the standard first, each with its option.
-fn values(game: Game, name: &'static str, seats: u8) -> Vec<(&'static str, Option<OptionValue>)> {
-    let number = |n: u32| Some(OptionValue::Number(n));
-    let word = |word: &str| Some(OptionValue::Word(word.to_owned()));
-    let others: Vec<Option<OptionValue>> = match name {
-        "start" => {
-            // Where chance or the team decides unless a seat is named, every seat can be.
-            let first = u32::from(game == Game::Hormigas);
-            (first..seats.into()).map(number).collect()
-        }
-        "minimum" => vec![number(3)],
-        "small_hand" => vec![Some(OptionValue::Flag(true))],
-        "jump" => vec![word("any")],
-        "last_card" => vec![word("allow")],
-        "hand" => vec![number(13), number(14)],
-        "finish" => vec![word("claim")],
-        "symbols" => vec![word("one")],
-        "goal" => ROUNDS.map(number).to_vec(),
-        _ => Vec::new(),
-    };
-    let all = [None].into_iter().chain(others);
-    all.map(|value| (option_of(name, value.as_ref()), value)).collect()
+/// What the form offers in an option's line, the standard first; each value with its option.
+fn values(
+    game: Game,
+    option: &'static OptionInfo,
+    seats: u8,
+) -> Vec<Option<(&'static str, OptionValue)>> {
+    let in_line = game.options().iter().filter(|known| line(known) == option.name);
+    let others = in_line.flat_map(|known| {
+        let choices = known.choices(seats).into_iter().map(OptionChoice::value);
+        choices.filter(|value| !known.is_default(value)).map(|value| Some((known.name, value)))
+    });
+    [None].into_iter().chain(others).collect()
 }
 
 /// The value after or before one, round and round; the first where it is not among them.

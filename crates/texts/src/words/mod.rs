@@ -11,7 +11,7 @@ use rules::{Direction, Game, OptionValue, Seat, face_to_face, the_game};
 
 pub use event::{heard, told};
 pub use illegal::illegal;
-pub use option::option;
+pub use option::{option, option_label, option_texts, option_value};
 pub use outcome::{outcome, outlook};
 pub use signal::signal;
 

@@ -1,35 +1,97 @@
-//! Options in words.
+//! Options in words. The texts are found by name: `option-NAME` is an option, `option-NAME-VALUE` a
+//! value beside it, `changed-NAME-VALUE` what a game that differs by it is called. A value that is
+//! not a word is `number`, `seat`, `list` or `table`; `lot` is chance.
 
-use rules::{Game, OptionValue};
+use rules::{Game, OptionChoice, OptionDefault, OptionInfo, OptionKind, OptionValue};
 
 use super::seat_number;
-use crate::{Texts, say};
+use crate::{Args, Texts};
 
-/// An option in words; none where it says nothing new.
+/// What a game is called for an option; none where it says nothing new.
 pub fn option(texts: &Texts, game: Game, name: &str, value: &OptionValue) -> Option<String> {
-    if game.option(name).is_some_and(|option| option.is_default(value)) {
-        return None;
+    match game.option(name) {
+        Some(option) if option.is_default(value) => None,
+        Some(option) => Some(say_value(texts, "changed", option, value)),
+        None => Some(format!("{} {value}", name.replace('_', " "))),
     }
-    Some(match (name, value) {
-        ("start", OptionValue::Number(index)) => {
-            say!(texts, "option-start", seat = seat_number(texts, *index as usize))
+}
+
+/// An option's name in a form.
+pub fn option_label(texts: &Texts, option: &OptionInfo) -> String {
+    texts.get(&format!("option-{}", option.name), &Args::new())
+}
+
+/// An option's value beside its name; without one, what it is when nothing is said.
+pub fn option_value(texts: &Texts, option: &OptionInfo, value: Option<&OptionValue>) -> String {
+    let default = || match option.default {
+        OptionDefault::Is(choice) => say_value(texts, "option", option, &choice.value()),
+        OptionDefault::Lot => texts.get(&format!("option-{}-lot", option.name), &Args::new()),
+        OptionDefault::Unused => String::new(),
+    };
+    value.map_or_else(default, |value| say_value(texts, "option", option, value))
+}
+
+fn say_value(texts: &Texts, family: &str, option: &OptionInfo, value: &OptionValue) -> String {
+    let mut args = Args::new();
+    let form = match value {
+        OptionValue::Flag(flag) => flag.to_string(),
+        OptionValue::Word(word) => word.clone(),
+        OptionValue::Number(index) if option.kinds.contains(&OptionKind::Seat) => {
+            args.set("seat", seat_number(texts, *index as usize));
+            "seat".to_owned()
         }
-        ("start", _) => say!(texts, "option-start-choose"),
-        ("minimum", OptionValue::Number(n)) => say!(texts, "option-minimum", count = *n),
-        ("small_hand", OptionValue::Flag(true)) => say!(texts, "option-small-hand"),
-        ("small_hand", _) | ("turn_limit", OptionValue::Number(0)) => return None,
-        ("rounds", OptionValue::Number(n)) => say!(texts, "rounds", count = *n),
-        ("target", OptionValue::Number(n)) => say!(texts, "option-target", count = *n),
-        ("turn_limit", OptionValue::Number(n)) => say!(texts, "option-turn-limit", count = *n),
-        ("symbols", OptionValue::Table(_)) => say!(texts, "option-symbols-table"),
-        ("hand", sizes) => say!(texts, "option-hand", sizes = sizes.to_string()),
-        (_, OptionValue::Word(word)) => match (name, word.as_str()) {
-            ("jump", "any") => say!(texts, "option-jump-any"),
-            ("last_card", "allow") => say!(texts, "option-last-card-allow"),
-            ("finish", "claim") => say!(texts, "option-finish-claim"),
-            ("symbols", "one") => say!(texts, "option-symbols-one"),
-            _ => return None,
-        },
-        (name, value) => format!("{} {value}", name.replace('_', " ")),
-    })
+        OptionValue::Number(n) => {
+            args.set("count", *n);
+            "number".to_owned()
+        }
+        OptionValue::List(_) => {
+            args.set("list", value.to_string());
+            "list".to_owned()
+        }
+        OptionValue::Table(_) => "table".to_owned(),
+    };
+    texts.get(&format!("{family}-{}-{form}", option.name), &args)
+}
+
+/// The names of all texts that an option needs, each with the argument it may use.
+///
+/// ```
+/// use rules::Game;
+/// use texts::words::option_texts;
+/// let jump = Game::AscensoDescenso.option("jump").unwrap();
+/// let names: Vec<String> = option_texts(jump).into_iter().map(|(name, _)| name).collect();
+/// let expected = ["option-jump", "option-jump-immediate", "option-jump-any", "changed-jump-any"];
+/// assert_eq!(names, expected);
+/// ```
+pub fn option_texts(option: &OptionInfo) -> Vec<(String, Option<&'static str>)> {
+    let mut forms: Vec<(String, Option<&str>)> = Vec::new();
+    for kind in option.kinds {
+        match kind {
+            OptionKind::Flag => forms.extend([("false".into(), None), ("true".into(), None)]),
+            OptionKind::Word(words) => {
+                forms.extend(words.iter().map(|word| ((*word).to_owned(), None)));
+            }
+            OptionKind::Number(..) => forms.push(("number".into(), Some("count"))),
+            OptionKind::Seat => forms.push(("seat".into(), Some("seat"))),
+            OptionKind::Hands { .. } => {
+                forms.extend([("number".into(), Some("count")), ("list".into(), Some("list"))]);
+            }
+            OptionKind::Table { .. } => forms.push(("table".into(), None)),
+        }
+    }
+    let is_default = |form: &str| match option.default {
+        OptionDefault::Is(choice @ (OptionChoice::Flag(_) | OptionChoice::Word(_))) => {
+            choice.to_string() == form
+        }
+        _ => false,
+    };
+    let name = option.name;
+    let mut all = vec![(format!("option-{name}"), None)];
+    all.extend(forms.iter().map(|(form, arg)| (format!("option-{name}-{form}"), *arg)));
+    if option.default == OptionDefault::Lot {
+        all.push((format!("option-{name}-lot"), None));
+    }
+    let changed = forms.iter().filter(|(form, _)| !is_default(form));
+    all.extend(changed.map(|(form, arg)| (format!("changed-{name}-{form}"), *arg)));
+    all
 }

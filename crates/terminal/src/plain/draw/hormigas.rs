@@ -83,9 +83,9 @@ fn middle(texts: &Texts, view: &View) -> String {
         }
     };
     let symbols = match board.config().symbols() {
-        Symbols::House => say!(texts, "symbols-house"),
-        Symbols::One => say!(texts, "symbols-one"),
-        Symbols::Table(_) => say!(texts, "symbols-table"),
+        Symbols::House => say!(texts, "option-symbols-house"),
+        Symbols::One => say!(texts, "option-symbols-one"),
+        Symbols::Table(_) => say!(texts, "option-symbols-table"),
     };
     let notes = [
         say!(texts, "drawing-draw-pile", count = board.draw()),

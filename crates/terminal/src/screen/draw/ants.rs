@@ -118,9 +118,9 @@ fn in_the_air(table: &Table<'_>, canvas: &mut Canvas<'_>) {
 fn facts(table: &Table<'_>, canvas: &mut Canvas<'_>) {
     let (texts, board) = (table.texts, table.view.board());
     let symbols = match board.config().symbols() {
-        Symbols::House => say!(texts, "symbols-house"),
-        Symbols::One => say!(texts, "symbols-one"),
-        Symbols::Table(_) => say!(texts, "symbols-table"),
+        Symbols::House => say!(texts, "option-symbols-house"),
+        Symbols::One => say!(texts, "option-symbols-one"),
+        Symbols::Table(_) => say!(texts, "option-symbols-table"),
     };
     let away: Vec<String> = board.discard().iter().map(|card| card.to_string()).collect();
     let lines = [

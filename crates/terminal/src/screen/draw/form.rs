@@ -2,7 +2,7 @@
 
 use players::Level;
 use ratatui::layout::Rect;
-use rules::{Game, OptionValue, Seat};
+use rules::Seat;
 use texts::{Texts, say, words};
 
 use super::canvas::Canvas;
@@ -58,7 +58,13 @@ fn words_of(texts: &Texts, form: &Form, row: Row) -> (String, String) {
             };
             (name, value)
         }
-        Row::Option(name) => (label(texts, name), value(texts, form, name)),
+        Row::Option(option) => {
+            let value = match form.chosen(option) {
+                Some((known, value)) => words::option_value(texts, known, Some(value)),
+                None => words::option_value(texts, option, None),
+            };
+            (words::option_label(texts, option), value)
+        }
         Row::Seed => {
             let value = if form.seed.is_empty() {
                 say!(texts, "form-seed-chance")
@@ -74,59 +80,4 @@ fn words_of(texts: &Texts, form: &Form, row: Row) -> (String, String) {
 fn bot(texts: &Texts, level: Level) -> String {
     let (name, about) = (levels::name(texts, level), levels::about(texts, level));
     say!(texts, "form-bot", level = name, about = about)
-}
-
-fn label(texts: &Texts, name: &str) -> String {
-    match name {
-        "start" => say!(texts, "form-option-start"),
-        "minimum" => say!(texts, "form-option-minimum"),
-        "small_hand" => say!(texts, "form-option-small-hand"),
-        "jump" => say!(texts, "form-option-jump"),
-        "last_card" => say!(texts, "form-option-last-card"),
-        "hand" => say!(texts, "form-option-hand"),
-        "finish" => say!(texts, "form-option-finish"),
-        "goal" => say!(texts, "form-option-goal"),
-        _ => say!(texts, "form-option-symbols"),
-    }
-}
-
-fn value(texts: &Texts, form: &Form, name: &str) -> String {
-    let game = form.setting.game;
-    let said = form.value(name);
-    match (name, said) {
-        ("start", Some(OptionValue::Number(index))) => {
-            let seat = Seat::new(*index as u8).unwrap_or(Seat::FIRST);
-            words::seat(texts, seat)
-        }
-        ("start", _) if game.is_cooperative() => say!(texts, "form-start-choose"),
-        ("start", _) if game == Game::FaceToFace => say!(texts, "form-start-lot"),
-        ("start", _) => words::seat(texts, Seat::FIRST),
-        ("minimum", value) => {
-            let count = if value.is_some() { 3 } else { 2 };
-            say!(texts, "form-minimum", count = count)
-        }
-        ("small_hand", Some(_)) => say!(texts, "form-small-hand-yes"),
-        ("small_hand", None) => say!(texts, "form-small-hand-no"),
-        ("jump", Some(_)) => say!(texts, "form-jump-any"),
-        ("jump", None) => say!(texts, "form-jump-immediate"),
-        ("last_card", Some(_)) => say!(texts, "form-last-card-allow"),
-        ("last_card", None) => say!(texts, "form-last-card-lose"),
-        ("hand", Some(OptionValue::Number(count))) => say!(texts, "cards", count = *count),
-        ("hand", Some(sizes)) => sizes.to_string(),
-        ("hand", None) => say!(texts, "cards", count = 12),
-        ("finish", Some(_)) => say!(texts, "form-finish-claim"),
-        ("finish", None) => say!(texts, "form-finish-auto"),
-        ("goal", Some(OptionValue::Number(count))) => {
-            let is_target = form.setting.options.iter().any(|(name, _)| name == "target");
-            if is_target {
-                say!(texts, "form-goal-points", count = *count)
-            } else {
-                say!(texts, "rounds", count = *count)
-            }
-        }
-        ("goal", _) => say!(texts, "form-goal-points", count = 60),
-        (_, Some(OptionValue::Word(_))) => say!(texts, "symbols-one"),
-        (_, Some(_)) => say!(texts, "symbols-table"),
-        (_, None) => say!(texts, "symbols-house"),
-    }
 }
