@@ -55,6 +55,31 @@ pub(crate) fn game() -> impl TypedValueParser<Value = Game> {
     PossibleValuesParser::new(Game::ALL.map(Game::name)).try_map(|name| name.parse::<Game>())
 }
 
+/// What there is to choose from, in help.
+pub(crate) fn which_game() -> String {
+    format!("Which game: {}", Game::names())
+}
+
+/// The options of all games, in help.
+pub(crate) fn options_help() -> String {
+    /// Where a line of help ends.
+    const WIDTH: usize = 78;
+    let mut help = String::from("Options by game (seats count from 0 here, as in records):");
+    for game in Game::ALL {
+        let mut line = format!("  {game:<17}");
+        for option in game.options() {
+            let option = format!(" {option}");
+            if line.len() + option.len() > WIDTH {
+                help = format!("{help}\n{line}");
+                line = " ".repeat(19);
+            }
+            line += &option;
+        }
+        help = format!("{help}\n{line}");
+    }
+    help
+}
+
 impl Deal {
     /// The number of seats.
     pub(crate) fn seats(&self, game: Game) -> u8 {

@@ -7,21 +7,16 @@ use rules::Game;
 use crate::args;
 use crate::output;
 
-/// Write a fresh record: one line of JSON with seed and deck
-#[derive(clap::Args)]
-#[command(after_help = "\
-Options by game (seats count from 0 here, as in records):
-  the-game, ascenso-descenso  start=choose|0.. minimum=2|3 small_hand=true
-  ascenso-descenso            jump=immediate|any
-  face-to-face                start=0|1 last_card=lose|allow
-  hormigas                    start=0.. hand=12 hand=12,13 finish=auto|claim
-                              target=60 rounds=3 symbols=house|one turn_limit=0
+const EXAMPLES: &str = "\
 Examples:
   subibaja deal the-game --seats 2 --seed 7 --option minimum=3
-  subibaja deal hormigas --option rounds=2 > game.jsonl")]
+  subibaja deal hormigas --option rounds=2 > game.jsonl";
+
+/// Write a fresh record: one line of JSON with seed and deck
+#[derive(clap::Args)]
+#[command(after_help = format!("{}\n{EXAMPLES}", args::options_help()))]
 pub(crate) struct Args {
-    /// Which game: the-game, ascenso-descenso, face-to-face or hormigas
-    #[arg(value_parser = args::game(), hide_possible_values = true)]
+    #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Game,
     #[command(flatten)]
     deal: args::Deal,

@@ -30,8 +30,7 @@ Without a game there is a menu. `h` shows the keys; in --plain, type `help`.
 Example:
   subibaja play the-game --seats 3 --bots expert --seed 7")]
 pub(crate) struct Args {
-    /// the-game, ascenso-descenso, face-to-face or hormigas
-    #[arg(value_parser = args::game(), hide_possible_values = true)]
+    #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,
     #[command(flatten)]
     deal: args::Deal,

@@ -15,8 +15,7 @@ Examples:
   subibaja rules
   subibaja rules hormigas --lang es | less")]
 pub(crate) struct Args {
-    /// Which game: the-game, ascenso-descenso, face-to-face or hormigas
-    #[arg(value_parser = args::game(), hide_possible_values = true)]
+    #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,
     #[command(flatten)]
     lang: args::Language,

@@ -38,6 +38,12 @@ impl Game {
     pub const ALL: [Game; 4] =
         [Game::TheGame, Game::AscensoDescenso, Game::FaceToFace, Game::Hormigas];
 
+    /// The names of all, for help and errors: `the-game, ascenso-descenso, … or hormigas`.
+    pub fn names() -> String {
+        let [others @ .., last] = Game::ALL.map(Game::name);
+        format!("{} or {last}", others.join(", "))
+    }
+
     /// The name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
@@ -83,10 +89,8 @@ impl FromStr for Game {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Game, ParseError> {
-        Game::ALL.into_iter().find(|game| game.name() == text).ok_or_else(|| {
-            let names = "the-game, ascenso-descenso, face-to-face or hormigas";
-            ParseError::expected(names, text)
-        })
+        let named = Game::ALL.into_iter().find(|game| game.name() == text);
+        named.ok_or_else(|| ParseError::expected(Game::names(), text))
     }
 }
 

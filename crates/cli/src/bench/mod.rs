@@ -37,8 +37,7 @@ Examples:
   subibaja bench playouts the-game
   subibaja bench playouts hormigas --seats 4 --seconds 10 --json")]
 struct PlayoutsArgs {
-    /// Which game: the-game, ascenso-descenso, face-to-face or hormigas
-    #[arg(value_parser = args::game(), hide_possible_values = true)]
+    #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Game,
     /// How many play [default: 3; 2 in face-to-face]
     #[arg(long, value_name = "N")]
