@@ -108,7 +108,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     )
     .usual(&[Options::TARGET]),
     OptionInfo::new("rounds", COUNT, OptionDefault::Unused, SEATS)
-        .usual(&[1, 2, 3, 5])
+        .usual(&[1, 2, 3, 4, 5])
         .instead_of("target"),
     OptionInfo::new(
         "symbols",
