@@ -37,14 +37,7 @@ export const GAMES = {
       { name: 'start', choices: ['choose'], default: 'choose', seat: true, seats: [1, 5], insteadOf: null },
       { name: 'minimum', choices: [2, 3], default: 2, seat: false, seats: [1, 5], insteadOf: null },
       { name: 'small_hand', choices: [false, true], default: false, seat: false, seats: [1, 5], insteadOf: null },
-      {
-        name: 'jump',
-        choices: ['immediate', 'any'],
-        default: 'immediate',
-        seat: false,
-        seats: [1, 5],
-        insteadOf: null,
-      },
+      { name: 'jump', choices: ['immediate', 'any'], default: 'immediate', seat: false, seats: [1, 5], insteadOf: null },
     ],
   },
   'face-to-face': {
