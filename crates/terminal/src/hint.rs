@@ -203,8 +203,9 @@ fn put(
     at: u8,
     side: hormigas::Side,
 ) -> String {
-    let hand = crate::ants::after(&crate::ants::hand(view), card, at, side).1;
+    let hand = advice::ants::insert(&advice::ants::hand(view), card, at, side);
+    let hand = hand.map_or(Vec::new(), |after| after.hand);
     let place = hand.iter().position(|held| *held == card).unwrap_or(0);
-    let run = crate::ants::run_through(&hand, place);
+    let run = advice::ants::run_through(&hand, place);
     say!(texts, "reason-run", card = card.number(), count = run)
 }

@@ -7,7 +7,6 @@
 // Texts are put together piece by piece here; `write!` would add an error that can't occur.
 #![allow(clippy::format_push_string)]
 
-mod ants;
 mod bots;
 pub mod film;
 pub mod folder;
@@ -17,7 +16,6 @@ pub mod join;
 mod levels;
 pub mod local;
 pub mod plain;
-pub mod plan;
 pub mod scores;
 pub mod screen;
 pub mod setting;

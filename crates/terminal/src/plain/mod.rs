@@ -11,13 +11,13 @@ use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::sync::mpsc::Receiver;
 
+use advice::{Added, Plan};
 use rules::{Action, Game, Said, Seat, Sight as _, Signal, View, ViewEvent, Viewer, hormigas};
 use texts::{say, words};
 
 use crate::heard::Heard;
 use crate::hint;
 use crate::levels;
-use crate::plan::{Added, Plan};
 use crate::scores::Best;
 use crate::source::{Command, Ending, Help, Sight, Sitter, Source, Step, Told};
 use console::Typed;

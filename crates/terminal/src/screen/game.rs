@@ -1,5 +1,6 @@
 //! A game on the screen: what the viewer sees, what is planned, where the cursors are.
 
+use advice::Plan;
 use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
@@ -7,7 +8,6 @@ use rules::{Card, CardSet, Said, Seat, Sight as _, View, ViewEvent, Viewer};
 
 use super::board;
 use crate::heard::Heard;
-use crate::plan::Plan;
 use crate::setting::Setting;
 use crate::source::{Ending, Help, Sight, Sitter};
 

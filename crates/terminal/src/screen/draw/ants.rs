@@ -1,5 +1,6 @@
 //! The table of 111 Hormigas: the middle, the others' hands, the own hand in its order.
 
+use advice::ants;
 use ratatui::layout::Rect;
 use rules::hormigas::{Phase, Place, Seen, Side, Symbols, View, best_stretch};
 use rules::{Card, Seat, Sight as _, Viewer};
@@ -7,7 +8,6 @@ use texts::{Texts, say};
 
 use super::canvas::{Canvas, Line};
 use super::palette::Role;
-use crate::ants;
 use crate::levels;
 use crate::screen::board::PILE_KEYS;
 use crate::screen::event::Target;
@@ -251,18 +251,18 @@ fn preview(table: &Table<'_>, cards: &[Card], y: u16, canvas: &mut Canvas<'_>) {
     let putting = table.own_turn && matches!(table.view.board().phase(), Phase::Put { .. });
     let Some(card) = table.view.held().filter(|_| putting) else { return };
     let gap = table.gap.min(cards.len());
-    let (out, after) = ants::after(cards, card, gap as u8, table.side);
+    let Some(after) = ants::insert(cards, card, gap as u8, table.side) else { return };
     if cards.len() <= BOXED {
-        canvas.text(gap_x(out) + 2, y - 1, "✗", Role::Warning);
+        canvas.text(gap_x(after.place) + 2, y - 1, "✗", Role::Warning);
         canvas.text(gap_x(gap), y - 1, "▲", Role::Chosen);
     }
-    let best = best_stretch(&after, table.view.board().config().symbols());
+    let best = best_stretch(&after.hand, table.view.board().config().symbols());
     let text = say!(
         table.texts,
         "ants-preview",
         card = card.number(),
         gap = gap,
-        out = cards[out].number(),
+        out = after.dropped.number(),
         best = best
     );
     canvas.clipped(1, y, canvas.area().width - 2, &text, Role::Chosen);

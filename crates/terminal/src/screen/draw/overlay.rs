@@ -86,10 +86,10 @@ fn before(texts: &Texts, game: &Game, action: Action) -> String {
 }
 
 fn put(texts: &Texts, view: &hormigas::View, at: u8, side: hormigas::Side) -> String {
-    let hand = crate::ants::hand(view);
-    let Some(card) = view.held() else { return String::new() };
-    let (out, _) = crate::ants::after(&hand, card, at, side);
-    say!(texts, "ask-put", card = card.number(), count = at, out = hand[out].number())
+    let (Some(card), Some(after)) = (view.held(), advice::ants::put(view, at, side)) else {
+        return String::new();
+    };
+    say!(texts, "ask-put", card = card.number(), count = at, out = after.dropped.number())
 }
 
 /// Nothing is shown until the right person sits before the screen.

@@ -56,7 +56,7 @@ fn take(game: &mut Game, key: Key) -> Option<Do> {
 
 fn put(game: &mut Game, key: Key) -> Option<Do> {
     let View::Hormigas(view) = game.view() else { return None };
-    let gaps = crate::ants::hand(view).len() + 1;
+    let gaps = advice::ants::hand(view).len() + 1;
     match key {
         Key::Left => game.card = (game.card + gaps - 1) % gaps,
         Key::Right => game.card = (game.card + 1) % gaps,

@@ -96,7 +96,7 @@ fn happened(game: &mut Game, step: &Step, view: &View) {
     if let Step::Seen(event) = step {
         game.events.push(*event);
     }
-    game.plan = crate::plan::Plan::new(*view);
+    game.plan = advice::Plan::new(*view);
     game.hint = Hint::None;
     game.notice = None;
     if let View::Hormigas(_) = view
