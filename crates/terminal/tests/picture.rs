@@ -3,6 +3,7 @@
 
 mod support;
 
+use advice::Hint;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -95,7 +96,8 @@ fn the_readmes_picture_is_what_is_drawn() {
         .into();
     let thought = players::Thought { win_chance: 0.58, plan: plan.clone(), nodes: 1 };
     let answer = players::Answer { action: plan[0], signals: Vec::new(), thought: Some(thought) };
-    stage.event(Event::Hinted(Box::new(view), Box::new(answer)));
+    let hint = Hint::of(&view, &stage.game().said, answer);
+    stage.event(Event::Hinted(Box::new(view), Box::new(Some(hint))));
     let Size { width, height } = stage.state.size;
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a backend");
     terminal.draw(|frame| draw(&stage.state, frame)).expect("a drawing");

@@ -2,6 +2,7 @@
 
 mod support;
 
+use advice::Hint;
 use players::{Answer, Level, Thought};
 use records::GameResult;
 use rules::{Action, Game, OptionValue, Seat, Sight as _, Viewer};
@@ -139,7 +140,8 @@ fn hint(stage: &mut Stage, tokens: &[&str]) {
         tokens.iter().map(|token| Action::parse(game, token).expect("a token")).collect();
     let thought = Thought { win_chance: 0.61, plan: plan.clone(), nodes: 1 };
     let answer = Answer { action: plan[0], signals: Vec::new(), thought: Some(thought) };
-    stage.event(Event::Hinted(Box::new(view), Box::new(answer)));
+    let hint = Hint::of(&view, &stage.game().said, answer);
+    stage.event(Event::Hinted(Box::new(view), Box::new(Some(hint))));
 }
 
 #[test]

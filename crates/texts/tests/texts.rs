@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use advice::{Hint, HintReason};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rules::{Game, OptionValue};
 use texts::{Lang, Texts, say, words};
@@ -179,6 +180,46 @@ fn what_a_form_offers_is_said() {
     }
 }
 
+/// One hint's reason after the other; a new one does not compile until it has its place here.
+fn next_reason(reason: HintReason) -> Option<HintReason> {
+    use HintReason as Why;
+    Some(match reason {
+        Why::Only => Why::Start { seat: 1 },
+        Why::Start { .. } => Why::Stop,
+        Why::Stop => Why::Back { card: 30, pile: "up1", gain: 10 },
+        Why::Back { .. } => Why::Cheap { cards: 2, cost: 5 },
+        Why::Cheap { .. } => Why::Worth { cards: 2, cost: 15 },
+        Why::Worth { .. } => Why::Skips { count: 3 },
+        Why::Skips { .. } => Why::More,
+        Why::More => Why::Refills { card: 8, help: 4 },
+        Why::Refills { .. } => Why::Leaves { pile: "down2", seat: 2 },
+        Why::Leaves { .. } => Why::Refresh,
+        Why::Refresh => Why::FaceDown,
+        Why::FaceDown => Why::Run { card: 17, count: 4 },
+        Why::Run { .. } => Why::Grows { from: 5, to: 9 },
+        Why::Grows { .. } => Why::Claim,
+        Why::Claim => Why::Pass,
+        Why::Pass => Why::Deal,
+        Why::Deal => return None,
+    })
+}
+
+#[test]
+fn every_reason_of_a_hint_is_a_sentence_of_its_own() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let all: Vec<String> =
+            std::iter::successors(Some(HintReason::Only), |last| next_reason(*last))
+                .map(|reason| words::hint_reason(&texts, &reason))
+                .collect();
+        let distinct: BTreeSet<_> = all.iter().collect();
+        assert_eq!(distinct.len(), all.len(), "{lang}: {all:?}");
+        for text in &all {
+            assert!(text.ends_with('.') && text.contains(' ') && !text.contains('{'), "{text}");
+        }
+    }
+}
+
 #[test]
 fn an_option_that_changes_nothing_is_not_mentioned() {
     let texts = Texts::new(Lang::En);
@@ -188,6 +229,23 @@ fn an_option_that_changes_nothing_is_not_mentioned() {
     };
     assert_eq!(game(2), "The Game, 3 seats");
     assert_eq!(game(3), "The Game, 3 seats, minimum 3");
+}
+
+#[test]
+fn a_hint_says_plan_reasons_and_chance() {
+    let hint = Hint {
+        actions: vec!["30@up".to_owned(), "end".to_owned()],
+        win_chance: Some(0.614),
+        nodes: 1,
+        reasons: vec![HintReason::Back { card: 30, pile: "up", gain: 10 }, HintReason::More],
+    };
+    assert_eq!(
+        words::hint(&Texts::new(Lang::En), Some(&hint)),
+        "30@up end: 30 goes back on yours ↑ and wins back 10. More than the minimum is placed, as \
+         it is worth it. Chance to win: about 61 %."
+    );
+    let bare = Hint { win_chance: None, reasons: Vec::new(), ..hint };
+    assert_eq!(words::hint(&Texts::new(Lang::En), Some(&bare)), "30@up end.");
 }
 
 #[test]

@@ -306,26 +306,36 @@ curtain = Pass the keyboard on. Press Enter when only { $seat } looks at the scr
 ## Hints
 
 hint-thinking = The expert is thinking…
+hint-none = There is nothing to decide now.
 hint = { $plan }: { $reason }
 hint-chance = Chance to win: about { $percent } %.
-reason-back = a step backwards wins back { $back }, and the rest costs { $cost }.
-reason-small = { $count ->
-    [one] it costs only { $cost }.
-   *[other] { $count } cards cost only { $cost } together.
-}
-reason-least = { $count ->
-    [one] it costs { $cost }, and what it keeps is worth more.
-   *[other] { $count } cards cost { $cost } together, and what they keep is worth more.
-}
+reason-only = there is no other way.
 reason-start = { $seat } has the best cards to begin with, as far as can be told.
 reason-stop = another card would cost more than it brings.
-reason-help = A card for the rival gives { $help }, and fills your hand again.
+reason-back = { $card } goes back on { $pile } and wins back { $gain }.
+reason-cheap = { $count ->
+    [one] one step forward costs only { $cost }.
+   *[other] { $count } steps forward cost only { $cost } together.
+}
+reason-worth = { $count ->
+    [one] one step forward costs { $cost }, and what it keeps is worth more.
+   *[other] { $count } steps forward cost { $cost } together, and what they keep is worth more.
+}
+reason-skips = { $count ->
+    [0] no card is passed that is still to come.
+    [one] { $count } card is passed that is still to come.
+   *[other] { $count } cards are passed that are still to come.
+}
+reason-more = more than the minimum is placed, as it is worth it.
+reason-refills = { $card } for the rival gives { $help }, and fills your hand again.
+reason-leaves = { $pile } is left alone, as { $seat } asked.
 reason-refresh = none of the open cards helps your order; three new ones may.
 reason-face-down = no open card fits as well as an unknown one may.
 reason-run = { $count ->
     [one] { $card } does least harm there.
    *[other] { $card } then stands among { $count } cards in order.
 }
+reason-grows = your best stretch grows from { $from } to { $to }.
 reason-claim = the hand is in order.
 reason-pass = the hand is not in order yet.
 reason-deal = the round is over.

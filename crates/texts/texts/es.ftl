@@ -306,26 +306,36 @@ curtain = Pasa el teclado. Pulsa Enter cuando solo mire la pantalla quien está 
 ## Consejos
 
 hint-thinking = El experto está pensando…
+hint-none = Ahora no hay nada que decidir.
 hint = { $plan }: { $reason }
 hint-chance = Probabilidad de ganar: un { $percent } %, más o menos.
-reason-back = un paso atrás recupera { $back } y el resto cuesta { $cost }.
-reason-small = { $count ->
-    [one] solo cuesta { $cost }.
-   *[other] { $count } cartas cuestan solo { $cost } en total.
-}
-reason-least = { $count ->
-    [one] cuesta { $cost }, pero lo que conserva vale más.
-   *[other] { $count } cartas cuestan { $cost } en total, pero lo que conservan vale más.
-}
+reason-only = no hay otra opción.
 reason-start = por lo que se sabe, el { $seat } tiene las mejores cartas para empezar.
 reason-stop = otra carta costaría más de lo que aporta.
-reason-help = Una carta para el rival le da { $help }, y tu mano se vuelve a llenar.
+reason-back = el { $card } vuelve atrás en { $pile } y recupera { $gain }.
+reason-cheap = { $count ->
+    [one] un paso adelante cuesta solo { $cost }.
+   *[other] { $count } pasos adelante cuestan solo { $cost } en total.
+}
+reason-worth = { $count ->
+    [one] un paso adelante cuesta { $cost }, pero lo que conserva vale más.
+   *[other] { $count } pasos adelante cuestan { $cost } en total, pero lo que conservan vale más.
+}
+reason-skips = { $count ->
+    [0] no se salta ninguna carta por salir.
+    [one] se salta { $count } carta por salir.
+   *[other] se saltan { $count } cartas por salir.
+}
+reason-more = se coloca más que el mínimo, porque vale la pena.
+reason-refills = el { $card } para el rival le da { $help }, y tu mano se vuelve a llenar.
+reason-leaves = { $pile } queda como está, como pidió el { $seat }.
 reason-refresh = ninguna carta abierta ayuda a tu orden; tres nuevas quizá sí.
 reason-face-down = ninguna carta abierta encaja tan bien como puede encajar una desconocida.
 reason-run = { $count ->
     [one] ahí es donde el { $card } menos estorba.
    *[other] así el { $card } queda entre { $count } cartas en orden.
 }
+reason-grows = tu mejor tramo crece de { $from } a { $to }.
 reason-claim = la mano está ordenada.
 reason-pass = la mano aún no está ordenada.
 reason-deal = la ronda ha terminado.

@@ -306,26 +306,36 @@ curtain = Passe o teclado. Tecle Enter quando só quem está no { $seat } estive
 ## Conselhos
 
 hint-thinking = O mestre está pensando…
+hint-none = Agora não há nada a decidir.
 hint = { $plan }: { $reason }
 hint-chance = Chance de ganhar: cerca de { $percent } %.
-reason-back = um passo atrás recupera { $back } e o resto custa { $cost }.
-reason-small = { $count ->
-    [1] custa só { $cost }.
-   *[other] { $count } cartas custam só { $cost } no total.
-}
-reason-least = { $count ->
-    [1] custa { $cost }, mas o que conserva vale mais.
-   *[other] { $count } cartas custam { $cost } no total, mas o que conservam vale mais.
-}
+reason-only = não há outra opção.
 reason-start = pelo que se sabe, o { $seat } tem as melhores cartas para começar.
 reason-stop = outra carta custaria mais do que traz.
-reason-help = Uma carta para o rival dá-lhe { $help }, e a sua mão volta a encher-se.
+reason-back = o { $card } volta atrás em { $pile } e recupera { $gain }.
+reason-cheap = { $count ->
+    [1] um passo à frente custa só { $cost }.
+   *[other] { $count } passos à frente custam só { $cost } no total.
+}
+reason-worth = { $count ->
+    [1] um passo à frente custa { $cost }, mas o que conserva vale mais.
+   *[other] { $count } passos à frente custam { $cost } no total, mas o que conservam vale mais.
+}
+reason-skips = { $count ->
+    [0] não se pula nenhuma carta que ainda vem.
+    [1] pula-se { $count } carta que ainda vem.
+   *[other] pulam-se { $count } cartas que ainda vêm.
+}
+reason-more = coloca-se mais do que o mínimo, porque vale a pena.
+reason-refills = o { $card } para o rival dá-lhe { $help }, e a sua mão volta a encher-se.
+reason-leaves = { $pile } fica como está, como pediu o { $seat }.
 reason-refresh = nenhuma carta aberta ajuda a sua ordem; três novas talvez ajudem.
 reason-face-down = nenhuma carta aberta encaixa tão bem como pode encaixar uma desconhecida.
 reason-run = { $count ->
     [1] é aí que o { $card } menos atrapalha.
    *[other] assim o { $card } fica entre { $count } cartas em ordem.
 }
+reason-grows = a sua melhor sequência cresce de { $from } para { $to }.
 reason-claim = a mão está ordenada.
 reason-pass = a mão ainda não está ordenada.
 reason-deal = a ronda terminou.

@@ -367,13 +367,12 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             let text = say!(self.console.texts, "no-hints");
             return self.console.print(&text);
         }
-        let view = *self.plan.view();
-        let answer = hint::wait(hint::Question {
-            view,
+        let hint = hint::wait(hint::Question {
+            view: *self.plan.view(),
             events: self.events.clone(),
             said: self.said.clone(),
         })?;
-        let text = hint::words(&self.console.texts, &view, &answer);
+        let text = words::hint(&self.console.texts, hint.as_ref());
         write!(self.console.out, "{}", draw::list("", text.split(' ')))?;
         Ok(())
     }

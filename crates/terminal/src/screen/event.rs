@@ -1,6 +1,6 @@
 //! What can happen to the screens, and what they want done.
 
-use players::Answer;
+use advice::Hint;
 use rules::hormigas::Side;
 use rules::{Seed, View, ViewEvent, Viewer};
 
@@ -27,7 +27,7 @@ pub enum Event {
     /// A game says something.
     Told(Box<Told>),
     /// The expert has an answer to the question of this view.
-    Hinted(Box<View>, Box<Answer>),
+    Hinted(Box<View>, Box<Option<Hint>>),
     /// The menu is to be shown.
     Menu(Menu),
     /// The scores are to be shown.

@@ -16,7 +16,7 @@ pub(super) const MAX_LOG: usize = 500;
 
 /// A hint.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Hint {
+pub enum HintState {
     /// None was asked for.
     None,
     /// The expert is thinking.
@@ -69,7 +69,7 @@ pub struct Game {
     /// The cards drawn last.
     pub fresh: CardSet,
     /// The hint.
-    pub hint: Hint,
+    pub hint: HintState,
     /// Something to be told once.
     pub notice: Option<String>,
     /// The end.
@@ -106,7 +106,7 @@ impl Game {
             side: Side::Left,
             typed: String::new(),
             fresh: CardSet::EMPTY,
-            hint: Hint::None,
+            hint: HintState::None,
             notice: None,
             ending: None,
             looking: false,
@@ -125,7 +125,7 @@ impl Game {
         self.sitters = sight.sitters;
         self.help = sight.help;
         self.fresh = CardSet::EMPTY;
-        self.hint = Hint::None;
+        self.hint = HintState::None;
         self.card = 0;
         self.aim();
     }
@@ -192,7 +192,7 @@ impl Game {
         let waits_for_rivals = self.ending.is_some()
             && self.setting.is_some()
             && self.rivals.len() < super::run::RIVALS.len();
-        self.thinking.is_some() || self.hint == Hint::Thinking || self.sent || waits_for_rivals
+        self.thinking.is_some() || self.hint == HintState::Thinking || self.sent || waits_for_rivals
     }
 
     /// The signals that still matter: those of this turn and the one before.

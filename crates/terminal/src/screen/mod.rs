@@ -20,7 +20,7 @@ use crate::setting::Setting;
 pub use draw::{Palette, draw, targets};
 pub use event::{Effect, Event, Key, Target};
 pub use form::{Form, Row};
-pub use game::{Game, Hint};
+pub use game::{Game, HintState};
 pub use menu::{Entry, Menu};
 pub use replay::Reel;
 pub use update::update;

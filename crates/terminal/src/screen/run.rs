@@ -198,8 +198,8 @@ impl Runner {
             Effect::Hint(question) => {
                 let events = self.events.clone();
                 let view = question.view;
-                self.hint = Some(hint::ask(*question, move |answer| {
-                    drop(events.send(Event::Hinted(Box::new(view), Box::new(answer))));
+                self.hint = Some(hint::ask(*question, move |hint| {
+                    drop(events.send(Event::Hinted(Box::new(view), Box::new(hint))));
                 })?);
             }
             Effect::Scores => {

@@ -2,6 +2,7 @@
 //! screen; nothing is decided, only said.
 
 mod event;
+mod hint;
 mod illegal;
 mod option;
 mod outcome;
@@ -10,6 +11,7 @@ mod signal;
 use rules::{Direction, Game, OptionValue, Seat, face_to_face, the_game};
 
 pub use event::{heard, told};
+pub use hint::{hint, hint_reason};
 pub use illegal::illegal;
 pub use option::{option, option_label, option_texts, option_value};
 pub use outcome::{outcome, outlook};

@@ -12,8 +12,11 @@ use super::palette::Role;
 use super::{ants, overlay, panels, piles};
 use crate::screen::State;
 use crate::screen::event::Key;
-use crate::screen::game::{Game, Hint};
+use crate::screen::game::{Game, HintState};
 use crate::source::Help;
+
+/// The most lines of a hint.
+const MAX_HINT_LINES: u16 = 5;
 
 /// Signs that take turns while someone thinks.
 pub(super) const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
@@ -227,15 +230,16 @@ fn hint(state: &State, game: &Game, y: u16, canvas: &mut Canvas<'_>) -> u16 {
     let texts = &state.texts;
     let width = canvas.area().width - 2;
     match &game.hint {
-        Hint::None => y,
-        Hint::Thinking => {
+        HintState::None => y,
+        HintState::Thinking => {
             let spinner = SPINNER[state.tick % SPINNER.len()];
             let text = format!("{spinner} {}", say!(texts, "hint-thinking"));
             canvas.text(1, y, &text, Role::Up);
             y + 1
         }
-        Hint::Said(hint) => {
-            y + canvas.paragraph(Rect::new(1, y, width, 3), &format!("? {hint}"), Role::Up)
+        HintState::Said(hint) => {
+            let room = (canvas.area().height - 1).saturating_sub(y).min(MAX_HINT_LINES);
+            y + canvas.paragraph(Rect::new(1, y, width, room), &format!("? {hint}"), Role::Up)
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{ants_game, pile_game, scroll_log, signals};
 use crate::hint;
 use crate::screen::event::{Effect, Key, Target};
 use crate::screen::game::Game;
-use crate::screen::{Hint, Question, Screen, State};
+use crate::screen::{HintState, Question, Screen, State};
 use crate::source::{Command, Help};
 
 /// Lines of the log that a page has.
@@ -105,10 +105,10 @@ fn over(game: &mut Game, key: Key) -> Vec<Effect> {
 }
 
 fn ask_expert(game: &mut Game) -> Vec<Effect> {
-    if game.own_turn().is_none() || game.hint == Hint::Thinking {
+    if game.own_turn().is_none() || game.hint == HintState::Thinking {
         return Vec::new();
     }
-    game.hint = Hint::Thinking;
+    game.hint = HintState::Thinking;
     vec![Effect::Hint(Box::new(hint::Question {
         view: *game.view(),
         events: game.events.clone(),
@@ -138,7 +138,7 @@ fn take_back(state: &mut State) {
     if game.plan.take_back().is_none() {
         game.notice = Some(say!(state.texts, "nothing-to-take-back"));
     }
-    game.hint = Hint::None;
+    game.hint = HintState::None;
     game.aim();
 }
 
@@ -161,7 +161,7 @@ pub(super) fn plan(state: &mut State, action: Action) -> Vec<Effect> {
     let State { screen: Screen::Game(game), texts, question, .. } = state else {
         return Vec::new();
     };
-    game.hint = Hint::None;
+    game.hint = HintState::None;
     if let Err(why) = game.view().check(action) {
         game.notice = Some(words::capital(&words::illegal(texts, &why)));
         return Vec::new();

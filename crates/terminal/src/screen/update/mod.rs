@@ -15,8 +15,7 @@ use rules::Action;
 use super::draw::targets;
 use super::event::{Effect, Event, Key, Target};
 use super::menu::Menu;
-use super::{Hint, Question, Screen, State};
-use crate::hint;
+use super::{HintState, Question, Screen, State};
 use crate::source::Command;
 
 /// Takes an event.
@@ -41,12 +40,13 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
             Vec::new()
         }
         Event::Told(message) => told::told(state, *message),
-        Event::Hinted(view, answer) => {
+        Event::Hinted(view, hint) => {
             if let Screen::Game(game) = &mut state.screen
-                && game.hint == Hint::Thinking
+                && game.hint == HintState::Thinking
                 && *game.view() == *view
             {
-                game.hint = Hint::Said(hint::words(&state.texts, &view, &answer));
+                game.hint =
+                    HintState::Said(texts::words::hint(&state.texts, hint.as_ref().as_ref()));
             }
             Vec::new()
         }
@@ -153,7 +153,7 @@ fn send(state: &mut State, action: Action) -> Vec<Effect> {
     match game.plan.add(action) {
         Ok(_) => {
             game.sent = true;
-            game.hint = Hint::None;
+            game.hint = HintState::None;
             vec![Effect::Command(Command::Act(game.plan.actions().to_vec()))]
         }
         Err(why) => {

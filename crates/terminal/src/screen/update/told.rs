@@ -5,7 +5,7 @@ use texts::{say, words};
 
 use crate::screen::event::Effect;
 use crate::screen::game::Game;
-use crate::screen::{Hint, Screen, State};
+use crate::screen::{HintState, Screen, State};
 use crate::setting::Setting;
 use crate::source::{Command, Sight, Step, Told};
 
@@ -97,7 +97,7 @@ fn happened(game: &mut Game, step: &Step, view: &View) {
         game.events.push(*event);
     }
     game.plan = advice::Plan::new(*view);
-    game.hint = Hint::None;
+    game.hint = HintState::None;
     game.notice = None;
     if let View::Hormigas(_) = view
         && view.turn() != before
