@@ -20,7 +20,8 @@ pub use step::{Step, step};
 
 use std::time::Duration;
 
-use rules::{Said, Seat, Seed, View};
+use records::{EventJson, ViewJson};
+use rules::{Said, Seat, Seed, Sight as _, View};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
@@ -61,6 +62,17 @@ pub fn facts_json(text: &str) -> Result<String, JsError> {
     Ok(json(&serde_json::json!({
         "out": cards_out(&view), "symbols": symbols(&view), "points": points(&view),
     })))
+}
+
+/// The view after what happened, as the server tells it: the steps of an update, in order.
+#[wasm_bindgen(js_name = follow)]
+pub fn follow_json(text: &str, steps: &str) -> Result<String, JsError> {
+    let mut view = view(text)?;
+    for step in read::<Vec<EventJson>>(steps)? {
+        let event = step.read(&view).map_err(|error| JsError::new(&error.to_string()))?;
+        view.follow(&event);
+    }
+    Ok(json(&ViewJson::new(&view)))
 }
 
 /// A signal as the page hands it in.

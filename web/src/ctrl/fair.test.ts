@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Sighted, TableInfo } from '../protocol.ts';
+import type { ViewJson, TableInfo } from '../protocol.ts';
 import { LocalTable, rules } from '../testing/rules.ts';
 import { keepCommitment, verdict } from './fair.ts';
 
 const NONCE = 'salt';
 
 /** A game with its seed, played for some actions, as a server would reveal it. */
-function game(seed: string): { record: string; view: Sighted } {
+function game(seed: string): { record: string; view: ViewJson } {
   const table = LocalTable.create(
     'here-1',
     JSON.stringify({ game: 'the-game', seats: [{}, { bot: 'steady' }] }),

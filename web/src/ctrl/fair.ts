@@ -1,7 +1,7 @@
 /** Was the deal fixed before the game? The hash that a table gives before its first card is kept when it is
  *  first seen; what the server says at the end is held against that. */
 import type { Rules } from '../engine/types.ts';
-import type { Sighted, TableInfo } from '../protocol.ts';
+import type { ViewJson, TableInfo } from '../protocol.ts';
 import { isLocal, keep, kept } from './memory.ts';
 
 /** `early`: seen before anything was played. */
@@ -22,7 +22,7 @@ export function verdict(
   rules: Rules,
   table: TableInfo,
   record: string,
-  view: Sighted,
+  view: ViewJson,
   seat: number | null,
 ): Verdict | null {
   const seen = kept<Seen>(`seen.${table.table}`);

@@ -1,6 +1,6 @@
 /** A turn in the making: planned in the browser, seen by oneself alone, taken back at will. */
 import type { Choice, Planned, Reason, Rules } from '../engine/types.ts';
-import type { Sighted } from '../protocol.ts';
+import type { ViewJson } from '../protocol.ts';
 import { keep, kept } from './memory.ts';
 
 /** What reveals something, or leaves nothing to plan, is done at once. */
@@ -15,7 +15,7 @@ export class Plan {
   lifted = $state<number | null>(null);
   /** The turn is on its way to the table. */
   sent = $state(false);
-  #base = $state.raw<Sighted | null>(null);
+  #base = $state.raw<ViewJson | null>(null);
   /** None yet, so that the first view finds a plan that a reload left. */
   #ply = -1;
   #key: string | null = null;
@@ -39,7 +39,7 @@ export class Plan {
 
   /** The game has come to this view, by these actions of the own seat. A plan made for another position
    *  is void: was there one that was not played? */
-  rebase(view: Sighted | null, ply: number, played: string[] = []): boolean {
+  rebase(view: ViewJson | null, ply: number, played: string[] = []): boolean {
     const moved = ply !== this.#ply;
     const lost = moved && !this.sent && this.tokens.some((token, i) => played[i] !== token);
     this.#base = view;

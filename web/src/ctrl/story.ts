@@ -1,6 +1,6 @@
 /** What happened, in words: for screen readers and for the line under the board. */
 import type { Messages } from '../lang/en.ts';
-import type { Heard } from '../protocol.ts';
+import type { EventJson } from '../protocol.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export function pileName(t: Messages, pile: string, seat: number | null, you: nu
 }
 
 /** One action in words. */
-export function tell(t: Messages, step: Heard, who: (seat: number) => string, you: number | null): string {
+export function tell(t: Messages, step: EventJson, who: (seat: number) => string, you: number | null): string {
   const name = step.seat === null ? '' : who(step.seat);
   const placed = placement(step.action);
   if (placed && !/^(take|put|start)@/.test(step.action)) {
@@ -44,7 +44,7 @@ export function tell(t: Messages, step: Heard, who: (seat: number) => string, yo
   }
 }
 
-function roundEnd(t: Messages, step: Heard, who: (seat: number) => string): string {
+function roundEnd(t: Messages, step: EventJson, who: (seat: number) => string): string {
   if (!step.round) return '';
   return step.round.finisher === null ? t.ants.limitEnd : t.ants.roundEnd(who(step.round.finisher));
 }

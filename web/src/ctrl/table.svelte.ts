@@ -6,8 +6,8 @@ import {
   type Code,
   type Down,
   type Event,
-  type Heard,
-  type Sighted,
+  type EventJson,
+  type ViewJson,
   type TableInfo,
   type Update,
   VERSION,
@@ -28,7 +28,7 @@ import { newsText, tell, whyNot } from './story.ts';
 
 /** Shows what somebody did before the board changes, and sounds it. */
 export interface Stage {
-  show(step: Heard, own: boolean): Promise<void>;
+  show(step: EventJson, own: boolean): Promise<void>;
   sound(kind: 'turn' | 'talk' | 'won' | 'lost'): void;
 }
 
@@ -51,7 +51,7 @@ export class TableCtrl implements Listener {
   fatal = $state.raw<End | null>(null);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<Sighted | null>(null);
+  view = $state.raw<ViewJson | null>(null);
   events = $state.raw<Event[]>([]);
   /** By seat: how many devices have it open, and since when its person has been away. */
   devices = $state.raw<number[]>([]);
@@ -109,7 +109,7 @@ export class TableCtrl implements Listener {
   }
 
   /** What is drawn: the view, with the plan on it. */
-  readonly shown: Sighted | null = $derived.by(() => this.plan.planned?.view ?? this.view);
+  readonly shown: ViewJson | null = $derived.by(() => this.plan.planned?.view ?? this.view);
   readonly facts: Facts | null = $derived.by(() => (this.shown ? this.rules.facts(this.shown.text) : null));
   readonly lines = $derived.by(() => lines(this.events, this.#changes));
   readonly standing = $derived.by(() => standing(this.events, this.#ply));
@@ -270,7 +270,25 @@ export class TableCtrl implements Listener {
     }
   }
 
+  /** The view after an update: sent with it, or followed by the rules. `undefined`: something was missed. */
+  #follow(update: Update, fresh: Event[]): ViewJson | null | undefined {
+    const steps = fresh.flatMap((event) => (event.what === 'played' ? event.steps : []));
+    if (update.view || !this.view || steps.length === 0) return update.view ?? this.view;
+    try {
+      return this.rules.follow(this.view.text, steps);
+    } catch {
+      return undefined;
+    }
+  }
+
   #apply(update: Update, fresh: Event[]): void {
+    const view = this.#follow(update, fresh);
+    if (view === undefined) {
+      // Whoever comes again is shown the whole, from the last event that was understood.
+      this.#waiting = [];
+      this.#line?.again();
+      return;
+    }
     const first = this.#seq === undefined;
     const wasMine = this.myTurn;
     const wasOver = this.view?.over ?? true;
@@ -280,8 +298,8 @@ export class TableCtrl implements Listener {
     if (update.table) keepCommitment(update.table, update.ply ?? this.#ply);
     this.events = update.whole ? update.events : [...this.events, ...fresh];
     this.#seq = update.seq;
-    this.deadline = update.deadline ?? (update.view ? null : this.deadline);
-    if (update.view) this.view = update.view;
+    this.deadline = update.deadline ?? (update.ply === undefined ? this.deadline : null);
+    this.view = view;
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
     const played = fresh
@@ -341,9 +359,17 @@ export class TableCtrl implements Listener {
   #iWon(): boolean {
     const view = this.view;
     if (!view) return false;
-    if ('won' in view) return view.won === true;
-    if ('winner' in view) return view.winner === this.seat;
-    return 'winners' in view && (view.winners ?? []).includes(this.seat ?? -1);
+    switch (view.game) {
+      case 'the-game':
+      case 'ascenso-descenso':
+        return view.won === true;
+      case 'face-to-face':
+        return view.winner === this.seat;
+      case 'hormigas':
+        return (view.winners ?? []).includes(this.seat ?? -1);
+      default:
+        return view satisfies never;
+    }
   }
 
   #remember(): void {

@@ -1,5 +1,5 @@
 /** What the rules answer, as crates/wasm writes it. */
-import type { Sighted } from '../protocol.ts';
+import type { EventJson, ViewJson } from '../protocol.ts';
 
 export type Choice = {
   token: string;
@@ -15,7 +15,7 @@ export type Choice = {
 };
 
 export type Reason = { code: string; card?: number; top?: number; count?: number; text: string };
-export type Planned = { view: Sighted; choices: Choice[]; may_end: boolean };
+export type Planned = { view: ViewJson; choices: Choice[]; may_end: boolean };
 export type Broken = { token: string; reason: Reason };
 export type Facts = { out: number[][]; symbols: number[]; points: number | null };
 
@@ -35,7 +35,7 @@ export type Step = {
   plies: number;
   action: string | null;
   by: number | null;
-  view: Sighted;
+  view: ViewJson;
   hands: number[][] | null;
   middle: ([number, boolean] | null)[] | null;
 };
@@ -45,6 +45,8 @@ export interface Rules {
   plan(view: string, tokens: string[]): { ok: Planned } | { broken: Broken };
   why(view: string, tokens: string[], token: string): Reason | null;
   facts(view: string): Facts;
+  /** The view after what happened; throws where that does not follow. */
+  follow(view: string, steps: EventJson[]): ViewJson;
   commitment(seed: string, nonce: string): string;
   step(record: string, ply: number, viewer: string): Step;
 }

@@ -2,10 +2,10 @@
 import type { Standing } from '../ctrl/said.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
 import type { Facts } from '../engine/types.ts';
-import type { Help, Sighted } from '../protocol.ts';
+import type { Help, ViewJson } from '../protocol.ts';
 
 export type Scene = {
-  view: Sighted;
+  view: ViewJson;
   /** The own seat; `null` for those who look on. */
   seat: number | null;
   game: string;
@@ -23,10 +23,14 @@ export type Scene = {
   middle: ([number, boolean] | null)[] | null;
 };
 
-type Of<K extends string> = Extract<Sighted, Record<K, unknown>>;
-export type TeamView = Of<'won'>;
-export type DuelView = Of<'helped'>;
-export type AntView = Of<'middle'>;
+export type TeamView = Extract<ViewJson, { game: 'the-game' | 'ascenso-descenso' }>;
+export type DuelView = Extract<ViewJson, { game: 'face-to-face' }>;
+export type AntView = Extract<ViewJson, { game: 'hormigas' }>;
+
+/** Is it a game of all together? */
+export function isTeam(view: ViewJson): view is TeamView {
+  return view.game === 'the-game' || view.game === 'ascenso-descenso';
+}
 
 /** The scene of a running table. */
 export function live(ctrl: TableCtrl): Scene | null {

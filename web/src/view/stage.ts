@@ -2,7 +2,7 @@
  *  play), and sounds. Nothing moves for those who asked for less motion. */
 import { pileKey, placement } from '../ctrl/tokens.ts';
 import type { Stage, TableCtrl } from '../ctrl/table.svelte.ts';
-import type { Heard } from '../protocol.ts';
+import type { EventJson } from '../protocol.ts';
 import { play } from '../sound/sounds.ts';
 
 const MOVE = 380;
@@ -39,7 +39,7 @@ async function fly(label: string, from: DOMRect | null, to: DOMRect | null): Pro
 }
 
 export function stage(ctrl: TableCtrl): Stage {
-  const show = async (step: Heard): Promise<void> => {
+  const show = async (step: EventJson): Promise<void> => {
     const placed = placement(step.action);
     const seat = `[data-seat="${step.seat}"]`;
     if (placed && !/^(take|put|start)@/.test(step.action)) {

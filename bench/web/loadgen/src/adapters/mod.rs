@@ -24,6 +24,7 @@ pub struct Seat {
     pub over: bool,
     pub ready: bool,             // ready = this seat holds a complete view and may play
     pub json: serde_json::Value, // for the adapter's own use
+    pub view: Option<rules::View>, // Subibaja: followed by the rules, as its clients do
 }
 pub trait Adapter {
     /// Create table `id` and connect its seats.

@@ -1,13 +1,15 @@
 //! Subibaja: tables are made over HTTP, one socket a seat at /api/socket, docs/protocol.md.
 //! A rematch is another table with the same keys: the socket joins it.
 use super::*;
+use protocol::{Down, Happened};
+use rules::{Actions, Sight as _, View};
 use serde_json::{json, Value};
 pub struct Subibaja(pub String);
 const PILES: [&str; 4] = ["up1", "up2", "down1", "down2"];
 /// An invitation is exchanged for a key of one's own, which opens the seat from then on.
 fn join(table: &Value, secret: &Value) -> Message {
     let key = format!("k{}", secret.as_str().unwrap_or_default());
-    Message::text(json!({"type": "join", "version": 2, "table": table, "secret": secret, "key": key}).to_string())
+    Message::text(json!({"type": "join", "version": protocol::VERSION, "table": table, "secret": secret, "key": key}).to_string())
 }
 /// The next message of a seat: its number makes its id.
 fn act(s: &Seat, token: &str) -> Message {
@@ -36,50 +38,47 @@ impl Adapter for Subibaja {
     }
     fn recv(&self, s: &mut Seat, m: &Message) -> Result<Vec<Message>> {
         let Message::Text(t) = m else { return Ok(vec![]) };
-        let v: Value = serde_json::from_str(t)?;
-        match v["type"].as_str() {
-            Some("refused") => bail!("refused: {t}"),
-            Some("update") => {}
+        let update = match serde_json::from_str(t)? {
+            Down::Update(update) => update,
+            Down::Refused(_) => bail!("refused: {t}"),
             _ => return Ok(vec![]),
-        }
-        if let Some(next) = v["events"].as_array().and_then(|e| e.iter().find(|e| e["what"] == "rematch")) {
-            s.json["table"] = next["table"].clone();
+        };
+        let next = update.events.iter().find_map(|event| match &event.what {
+            Happened::Rematch { table } => Some(table),
+            _ => None,
+        });
+        if let Some(next) = next {
+            s.json["table"] = json!(next);
             s.ready = false;
             return Ok(vec![join(&s.json["table"], &s.json["secret"])]);
         }
-        if v["you"].is_object() {
+        if update.you.is_some() {
             s.gen += 1
         }
-        let view = &v["view"];
-        if view.is_null() {
-            return Ok(vec![]);
-        }
-        let numbers = |list: &Value| -> Vec<u8> {
-            list.as_array().into_iter().flatten().map(|x| x.as_u64().unwrap_or(0) as u8).collect()
-        };
-        let small = |x: &Value| x.as_u64().unwrap_or(0) as u8;
-        s.seq = v["ply"].as_u64().unwrap_or(0) as u32;
-        s.turn = view["turn"].as_u64().unwrap_or(0) as usize;
-        s.piles = numbers(&view["tops"]).try_into().unwrap_or_default();
-        s.hand = numbers(&view["hand"]);
-        s.deck = small(&view["draw"][0]);
-        s.played = small(&view["need"]).saturating_sub(small(&view["missing"]));
-        s.over = view["over"].as_bool().unwrap_or(false);
-        s.json["legal"] = view["legal"].clone();
+        update.follow(&mut s.view, |_, _| {})?;
+        let (Some(ply), Some(View::TheGame(view))) = (update.ply, &s.view) else { return Ok(vec![]) };
+        let board = view.board();
+        s.seq = ply as u32;
+        s.turn = board.turn().map_or(0, |seat| seat.index());
+        s.piles = board.tops().map(|card| card.number());
+        let own = rules::Seat::new(s.idx as u8).and_then(|seat| view.hand(seat));
+        s.hand = own.into_iter().flatten().map(|card| card.number()).collect();
+        s.deck = board.draw();
+        s.played = board.need().unwrap_or(0).saturating_sub(board.missing());
+        s.over = board.won().is_some();
         s.ready = true;
         Ok(vec![])
     }
     fn play(&self, s: &Seat, c: u8, p: u8) -> Message {
         // A placement that spoils the minimum is not legal: another one then.
         let token = format!("{c}@{}", PILES[p as usize]);
-        let legal = s.json["legal"].as_array();
-        let known = legal.into_iter().flatten().filter_map(Value::as_str);
-        let token = if known.clone().any(|l| l == token) {
-            token
-        } else {
-            known.clone().next().unwrap_or("end").to_string()
-        };
-        act(s, &token)
+        let mut legal = Actions::new();
+        if let Some(view) = &s.view {
+            view.legal(&mut legal);
+        }
+        let mut known = legal.iter().map(ToString::to_string).peekable();
+        let first = known.peek().cloned().unwrap_or_else(|| "end".to_string());
+        act(s, &known.find(|known| *known == token).unwrap_or(first))
     }
     fn end(&self, s: &Seat) -> Message {
         act(s, "end")
