@@ -1,10 +1,11 @@
-/** Small steps of the build: rule texts as HTML, a service worker that knows every file, and every file compressed. */
+/** Small steps of the build: rule texts as HTML, texts as functions, a service worker that knows every file, and every file compressed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
+import { catalogue, compile, pageNames, writeTypes } from './texts.js';
 
 /** Texts link to one another as files; of those that are no page here only the words remain. */
 const words = new Marked({
@@ -25,6 +26,21 @@ export function ruleTexts(): Plugin {
       if (!id.endsWith('.md?html')) return null;
       const html = words.parse(readFileSync(id.slice(0, -'?html'.length), 'utf8'), { async: false });
       return `export default ${JSON.stringify(html)};`;
+    },
+  };
+}
+
+/** `CODE.ftl` is what the page says in a language. */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    configResolved: writeTypes,
+    load(id) {
+      const code = /\/(\w+)\.ftl$/.exec(id)?.[1];
+      if (code === undefined) return null;
+      const said = pageNames();
+      return compile(code, catalogue(code), (name) => said.some((one) => one.test(name)));
     },
   };
 }

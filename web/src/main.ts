@@ -6,8 +6,8 @@ import { sweep } from './ctrl/memory.ts';
 import { applyTheme } from './ctrl/settings.svelte.ts';
 
 applyTheme();
-// A language that could not be fetched is no reason for an empty page: English is here.
-await lang.use(preferred(navigator.languages)).catch(() => undefined);
+// A language that could not be fetched is no reason for an empty page: perhaps English can be.
+await lang.use(preferred(navigator.languages)).catch(() => lang.use('en'));
 document.getElementById('wait')?.remove();
 mount(App, { target: document.getElementById('app')! });
 sweep();

@@ -20,7 +20,8 @@ pub(crate) fn build() -> Result<(), String> {
     let sources =
         ["src", "public", "build", "wasm", "index.html", "package-lock.json", "vite.config.ts"];
     let sources = sources.iter().map(|name| root().join("web").join(name));
-    let newest = sources.chain([root().join("docs/rules")]).filter_map(|path| newest(&path)).max();
+    let texts = ["docs/rules", "crates/texts/texts"].iter().map(|name| root().join(name));
+    let newest = sources.chain(texts).filter_map(|path| newest(&path)).max();
     if modified(&root().join("web/dist/index.html")) > newest {
         return Ok(());
     }

@@ -1,5 +1,5 @@
 //! What Subibaja says, in English, Spanish and Portuguese: Fluent files in `texts/`, shared by the
-//! command line and the terminal.
+//! command line, the terminal and the page, for which `web/build/texts.js` compiles them.
 //!
 //! A text is asked for by its name with [`say!`]; [`words`] puts games, seats, results and reasons
 //! into words. The tests see to it that every language has every text with the same arguments, and

@@ -1,5 +1,5 @@
-//! Every language has every text with the same arguments, every text is used, and every name in the
-//! sources exists.
+//! Every language has every text with the same arguments, every text is used by the command line, the
+//! terminal or the page, and every name in the sources exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -53,24 +53,79 @@ fn arguments_of(pattern: &Pattern<String>, arguments: &mut BTreeSet<String>) {
     }
 }
 
-/// The Rust sources that speak.
-fn sources() -> Vec<String> {
+/// The files of some folders beside this crate, by how their names end.
+fn files(folders: &[&str], endings: &[&str]) -> Vec<String> {
     fn add(folder: &Path, files: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("a folder").flatten() {
             let path = entry.path();
-            if path.is_dir() {
-                add(&path, files);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                files.push(path);
-            }
+            if path.is_dir() { add(&path, files) } else { files.push(path) }
         }
     }
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
-    for name in ["texts/src", "terminal/src", "cli/src"] {
-        add(&crates.join(name), &mut files);
+    for folder in folders {
+        add(&crates.join(folder), &mut files);
     }
-    files.iter().map(|path| fs::read_to_string(path).expect("a source")).collect()
+    let speaks = |path: &&PathBuf| {
+        let name = path.to_string_lossy();
+        endings.iter().any(|ending| name.ends_with(ending)) && !name.ends_with(".test.ts")
+    };
+    files.iter().filter(speaks).map(|path| fs::read_to_string(path).expect("a source")).collect()
+}
+
+/// The Rust sources that speak.
+fn sources() -> Vec<String> {
+    files(&["texts/src", "terminal/src", "cli/src"], &[".rs"])
+}
+
+/// What the page says: the names in the first argument of each `t(…)`. A name that is put together,
+/// as in t(`level-${level}`), is given by what stands before and after the hole.
+fn said_by_page() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for source in files(&["../web/src"], &[".svelte", ".ts"]) {
+        let calls = source.match_indices("t(").filter(|(at, _)| {
+            let before = source[..*at].chars().next_back();
+            before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != '$')
+        });
+        for (at, call) in calls {
+            let first = first_argument(&source[at + call.len()..]);
+            // Every second part stands in quotes; what is only compared is no name.
+            let parts: Vec<_> = first.split(['\'', '`']).collect();
+            for pair in parts.chunks_exact(2).filter(|pair| !pair[0].trim_end().ends_with("==")) {
+                let name = pair[1];
+                let whole = (name.to_owned(), String::new());
+                let hole =
+                    |at| (name[..at].to_owned(), name.rsplit('}').next().unwrap_or("").to_owned());
+                all.push(name.find("${").map_or(whole, hole));
+            }
+        }
+    }
+    all
+}
+
+/// Up to the next comma or the closing bracket.
+fn first_argument(text: &str) -> &str {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        if depth < 0 || (depth == 0 && c == ',') {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+/// Does the page say this text?
+fn is_said_by_page(name: &str, said: &[(String, String)]) -> bool {
+    said.iter().any(|(start, end)| {
+        let is_part = start.ends_with('-') || !end.is_empty();
+        name == start
+            || (is_part && name.starts_with(start.as_str()) && name.ends_with(end.as_str()))
+    })
 }
 
 /// Every `say!` in a source: its name and the names of its arguments.
@@ -133,7 +188,10 @@ fn what_the_sources_say_exists_and_all_of_it_is_said() {
         }
     }
     used.extend(option_texts().into_keys());
-    let unused: Vec<_> = english.keys().filter(|name| !used.contains(*name)).collect();
+    let page = said_by_page();
+    assert!(page.len() > 200, "{}", page.len());
+    let is_used = |name: &str| used.contains(name) || is_said_by_page(name, &page);
+    let unused: Vec<_> = english.keys().filter(|name| !is_used(name)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
     assert!(used.len() > 200);
 }

@@ -519,6 +519,501 @@ illegal-minimum-not-met = { $count ->
    *[other] { $count } more cards must be placed before the turn can end
 }
 
+## The page
+
+site-tagline = Piles go up, piles go down. Play together from a link, without an account.
+site-skip = To the content
+site-home = Start page
+site-language = Language
+site-theme = Colours
+site-themes-auto = Auto
+site-themes-light = Light
+site-themes-dark = Dark
+site-sound-on = Turn sound on
+site-sound-off = Turn sound off
+site-not-found = There is nothing at this address.
+site-back = Back to the start page
+close = Close
+site-credits = The games are by their authors and publishers. Subibaja is an independent implementation with its own words and drawings. If you like a game, buy its box.
+site-loading = One moment…
+site-offline = You are offline. You can still play alone and with bots.
+site-failed = Something could not be loaded. Check your connection and try again; nothing is lost.
+site-again = Try again
+site-reload = Load the page again
+site-damaged = This link is damaged.
+site-damaged-text = A part of it was lost or changed on its way. Ask for it again, and open it as a whole.
+site-security = What is promised, and how to report a fault
+
+## The page: the games
+
+page-game-the-game = The Game
+about-the-game = Lay 98 cards on two rising and two falling piles, without telling numbers.
+page-game-ascenso-descenso = Ascenso-Descenso
+about-ascenso-descenso = Its cousin with 68 cards, open rows and jumps of 7.
+page-game-face-to-face = Face to Face
+about-face-to-face = Each has a deck and piles of their own, and one card a turn to help the rival.
+page-game-hormigas = 111 Hormigas
+about-hormigas = Sort your hand by swapping one card a turn; ants score.
+
+## The page: where it starts
+
+start-title = Games
+start-players = { $range } players
+start-minutes = { $range } min
+start-together = together
+start-against = against each other
+start-play-now = Play now
+start-alone = Alone
+start-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+start-friends = With friends
+start-rules = Rules
+start-own = Your games
+start-open = Open tables
+start-no-open = No open table just now. Make one: “With friends”, then “Anyone may join”.
+start-lobby-failed = The open tables could not be fetched.
+start-resume = Go on
+start-look = Look at it
+start-forget = Forget
+start-forget-game = Forget { $what }
+start-join = Take a seat
+start-watch = Watch
+start-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+start-here = on this device
+start-over = over
+start-running = running
+
+## The page: a new table
+
+new-table-title = A table of { $game }
+new-table-name = Your name
+new-table-players = Players
+new-table-person = A person, by a link
+new-table-bot = Bot: { $level }
+seat-label = Seat { $number }
+new-table-help = Help
+new-table-talk = Talk
+new-table-options = More options
+new-table-listed = Anyone may join from the start page
+new-table-clock = Time a turn
+new-table-no-clock = no limit
+new-table-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+new-table-go = Make the table
+new-table-failed = The table could not be made.
+new-table-unreached = The server could not be reached. Try again.
+flag-minimum = At least three cards a turn
+flag-small_hand = One card fewer in hand
+flag-jump = Jumps off any card
+flag-last_card = A single last card may be placed alone
+flag-finish = Who finishes must claim it
+flag-symbols = One ant on every card
+flag-hand = Cards in hand
+flag-rounds = Rounds
+flag-target = Points to reach
+
+## The page: levels of bots
+
+page-level-random = Random
+page-level-novice = Beginner
+page-level-steady = Steady
+page-level-expert = Expert
+
+## The page: help
+
+help-degree-none = No help
+help-degree-legal = What is legal is shown
+help-degree-gaps = Also gaps and the cards still out
+help-degree-hints = Also hints by an expert
+
+## The page: who may speak
+
+talk-off = Nobody speaks
+talk-signals = Signals only
+talk-guarded = Signals and words, no numbers
+talk-open = As you like
+
+## The page: invitations
+
+invite-title = Invite your friends
+invite-text = One link per seat. Send each to one person: it opens the seat once, for whoever comes first.
+invite-link-of = Link of { $seat }
+invite-watch-link = Link for those who look on
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+invite-qr = QR code
+invite-qr-of = QR code of the link of { $seat }
+invite-waiting = Waiting for the others. The cards are dealt when all have come.
+invite-came = is here
+invite-not-yet = not here yet
+invite-start = Start now, with bots on free seats
+invite-share-text = Come and play { $game } with me:
+
+## The page: a table
+
+table-bot = bot
+you-label = You
+table-away = away
+table-on-turn = on turn
+table-draw = Draw pile
+table-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+table-your-turn = Your turn
+table-turn-of = { $who } is on turn
+table-watching = You are looking on.
+table-watchers = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
+table-place = { $count ->
+    [one] Place at least { $count } more card.
+   *[other] Place at least { $count } more cards.
+}
+table-may-end = You may place more, or end your turn.
+table-choose = Who starts? Look at your hands and agree.
+table-start-with = { $who } starts
+table-me-start = I start
+table-started = First turn: { $who }.
+table-end = End turn
+table-take-back = Take back
+table-take-all-back = Take all back
+table-planned = { $count ->
+    [one] { $count } card planned; only you see it.
+   *[other] { $count } cards planned; only you see them.
+}
+table-hand = Your hand
+table-empty-hand = no cards
+table-hand-of = Hand of { $who }
+table-piles = Piles
+table-piles-of = Piles of { $who }
+pile-label-up1 = first rising pile
+pile-label-up2 = second rising pile
+pile-label-down1 = first falling pile
+pile-label-down2 = second falling pile
+pile-label-up = your rising pile
+pile-label-down = your falling pile
+pile-label-rival-up = your rival’s rising pile
+pile-label-rival-down = your rival’s falling pile
+pile-the-up1 = the first rising pile
+pile-the-up2 = the second rising pile
+pile-the-down1 = the first falling pile
+pile-the-down2 = the second falling pile
+pile-the-up = your rising pile
+pile-the-down = your falling pile
+pile-the-rival-up = your rival’s rising pile
+pile-the-rival-down = your rival’s falling pile
+pile-on-up1 = on the first rising pile
+pile-on-up2 = on the second rising pile
+pile-on-down1 = on the first falling pile
+pile-on-down2 = on the second falling pile
+pile-on-up = on your rising pile
+pile-on-down = on your falling pile
+pile-on-rival-up = on your rival’s rising pile
+pile-on-rival-down = on your rival’s falling pile
+table-top = top card { $card }
+table-row = Row: { $cards }
+table-gap = gap of { $count }
+table-trick = { $count } back!
+table-gift = gift of { $count }
+table-placed = { $card } { $on }
+table-lifted = { $count ->
+    [one] { $card } lifted. It fits on { $count } pile.
+   *[other] { $card } lifted. It fits on { $count } piles.
+}
+table-dropped = Put back.
+table-did-place = { $who }: { $what }.
+table-drew = { $count ->
+    [one] { $who }: { $count } card drawn.
+   *[other] { $who }: { $count } cards drawn.
+}
+table-deadline = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+table-keys = Keys: arrows choose a card, Enter lifts it, 1 to 4 place it, Backspace takes back, E ends the turn, H asks for a hint.
+table-keys-ants = Keys: 1 to 3 take from the middle, arrows choose the place, Enter puts the card there, Backspace takes back, E ends the turn.
+table-chosen = Somebody chose the seed of this deal and may know the cards.
+table-devices = { $count ->
+    [one] { $count } device
+   *[other] { $count } devices
+}
+table-devices-hint = Your seat is open on more than one device. If that isn’t you, open your seat’s menu and sign out other devices.
+
+## The page: the menu of a seat
+
+seat-menu-title = Seat of { $who }
+seat-menu-to-bot = Let a bot play
+seat-menu-to-person = Give the seat back
+seat-menu-to-guest = Give the seat to a person
+seat-menu-new-link = Make a new link
+seat-menu-new-link-text = The link before it stops working.
+seat-menu-free = Free the seat
+seat-menu-free-there = You can free the seat once its player has been away for a while.
+seat-menu-free-in = { $count ->
+    [one] You can free the seat in { $count } second.
+   *[other] You can free the seat in { $count } seconds.
+}
+seat-menu-free-text = For a player who is gone. Everyone sees it, and you get a link for somebody else.
+seat-menu-own = Your seat
+seat-menu-elsewhere = Continue on another device
+seat-menu-device-link = Link for your other device
+seat-menu-warning = Keep this link to yourself: whoever has it sees your cards and plays your seat.
+seat-menu-turn-out = Sign out other devices
+seat-menu-turn-out-text = Only this device keeps your seat. Links for other devices stop working.
+
+## The page: who comes back
+
+returned-mine = A bot is playing your seat. You can still talk.
+returned-ask = Ask for my seat back
+returned-asked = Asked. Waiting for the host.
+returned-take = Take my seat back
+returned-is-back = { $who } is back.
+
+## The page: news
+
+news-freed = The host has freed the seat of { $who }.
+news-invited = The host has made a new link: { $who }.
+news-rekeyed = { $who } has signed out other devices.
+news-asked-back = { $who } is back and asks for the seat.
+news-wished = { $who } would play the same cards again.
+news-bot-took = A bot is playing for { $who }.
+news-plays-again = { $who } is playing again.
+news-clock = { $who } ran out of time, so a bot played.
+own-news-freed = The host has freed your seat.
+own-news-invited = The host has made a new link for your seat.
+own-news-rekeyed = You have signed out other devices.
+own-news-asked-back = You have asked for your seat back.
+own-news-wished = You would play the same cards again.
+own-news-bot-took = A bot is playing for you.
+own-news-plays-again = You are playing again.
+own-news-clock = You ran out of time, so a bot played.
+
+## The page: the promised deal
+
+fair-fixed = The deal was fixed before the game: checked.
+fair-since = The deal is the one this device was promised when it joined: checked.
+fair-broken = Warning: this is not the deal that was promised before the game. Save the record, and tell whoever runs this server.
+
+## The page: links that are no use
+
+ended-used = This invitation has been used: { $who } sits there.
+ended-used-by-nobody = This invitation has been used: somebody sits there.
+ended-used-own = Is that you? On the device you used before, the game is on the start page, under “Your games”.
+ended-used-device = To play on this device too, open your seat’s menu over there and choose “Continue on another device”.
+ended-used-host = If that player is gone, the host can free the seat and send you a new link.
+ended-turned-out = This device has been signed out of the seat.
+ended-turned-out-text = The seat was opened with a new key on another device, or the host has freed it. On the device that has the seat, choose “Continue on another device”, or ask the host for a new link.
+
+## The page: signals
+
+signal-about = Say something about { $pile }
+page-signal-leave = Please leave it
+page-signal-no-big-step = No big step there
+page-signal-good = I have something good for it
+page-signal-go-ahead = Go ahead, I don’t need it
+page-signal-trouble = I am in trouble
+page-signal-fine = I’m fine
+page-signal-would-start = I would start
+page-signal-rather-not = I would rather not start
+signal-on-pile = { $said } ({ $pile })
+says = { $who }: { $what }
+
+## The page: talk
+
+chat-title = Talk
+chat-box = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-guard = “{ $what }” tells a card’s number, so it was not sent. Say it without numbers, or with a signal:
+chat-guard-plain = That tells a card’s number, so it was not sent. Say it without numbers, or with a signal:
+
+## The page: hints
+
+assist-title = Help
+assist-out = Cards still out
+assist-out-own = Your cards still to come
+assist-out-rival = Your rival’s cards still out
+assist-hint = Hint
+assist-thinking = Thinking…
+assist-advice = An expert would play:
+assist-chance = Chance to win: about { $percent }
+assist-use = Plan it so
+assist-none = There is nothing to decide now.
+assist-end = end the turn
+reason-only = There is no other way.
+reason-trick = { $card } goes back { $on }.
+reason-skips = { $count ->
+    [one] It passes { $count } card that is still to come.
+   *[other] It passes { $count } cards that are still to come.
+}
+reason-more = More than the minimum, as it is cheap.
+reason-leaves = It leaves { $pile } alone, as { $who } asked.
+reason-refills = With { $card } for your rival you refill your hand.
+reason-grows = Your best stretch grows from { $from } to { $to }.
+
+## The page: why something can't be done
+
+page-illegal-does-not-fit = { $card } does not fit on { $top }.
+page-illegal-not-in-hand = You don’t hold { $card }.
+page-illegal-jump-not-now = { $card } would be a jump; it must follow at once upon a card placed there.
+page-illegal-spoils-minimum = After { $card } you could not reach the minimum, and another placement allows it.
+page-illegal-minimum-not-met = { $count ->
+    [one] Place one more card first.
+   *[other] Place { $count } more cards first.
+}
+page-illegal-rival-pile-used = Only one card a turn may go on your rival’s piles.
+page-illegal-does-not-improve = { $card } would not improve your rival’s pile at { $top }.
+page-illegal-not-your-turn = It is not your turn.
+page-illegal-choose-start-first = First agree on who starts.
+page-illegal-take-first = First take a card from the middle.
+page-illegal-put-first = First put the card you took into your hand.
+page-illegal-claim-or-pass = Say whether your hand is in order.
+page-illegal-middle-not-open = The middle can be replaced only while all three cards lie face up.
+page-illegal-not-enough-to-refresh = Too few cards are left to replace the middle.
+page-illegal-over = The game is over.
+page-illegal-other = That can’t be done now.
+
+## The page: 111 Hormigas
+
+hormigas-middle = The middle
+hormigas-face-down = face down
+hormigas-taken = taken
+hormigas-take = Take card { $count }
+hormigas-take-card = Take { $card }
+hormigas-do-refresh = Replace the middle
+hormigas-held = In your hand now
+hormigas-held-other = { $who } has taken a card.
+hormigas-put-here = Put it here: { $count } to its left
+hormigas-drop-left = Drop { $card } (left)
+hormigas-drop-right = Drop { $card } (right)
+hormigas-which-drop = Which neighbour goes to the middle?
+hormigas-cancel = Choose another place
+hormigas-confirm = Confirm
+hormigas-symbols = { $count ->
+    [one] { $count } ant
+   *[other] { $count } ants
+}
+hormigas-house = The ants on the cards are our own table.
+hormigas-stretch = Best stretch: { $count }
+hormigas-ordered = In order!
+hormigas-do-claim = My hand is in order
+hormigas-do-pass = Go on
+hormigas-do-deal = Deal the next round
+hormigas-round = Round { $count }
+hormigas-total = Total
+hormigas-sheet = Scores
+hormigas-round-end = Round finished by: { $who }.
+hormigas-limit-end = The round is over.
+hormigas-discard = Put away
+hormigas-unknown = unknown card
+hormigas-others = Hands of the others
+hormigas-hands = Hands
+hormigas-did-take = { $who }: middle card { $count } taken.
+hormigas-did-put = { $who }: { $card } dropped.
+hormigas-did-refresh = { $who }: the middle replaced.
+hormigas-did-claim = { $who }: “my hand is in order”.
+hormigas-did-pass = { $who }: on it goes.
+hormigas-did-deal = New cards.
+
+## The page: the end of a game
+
+over-won = Beaten! All cards are placed.
+over-lost = { $count ->
+    [one] Lost. { $count } card is left.
+   *[other] Lost. { $count } cards are left.
+}
+over-excellent = { $count ->
+    [one] Excellent: only { $count } card is left.
+   *[other] Excellent: only { $count } cards are left.
+}
+over-you-won = You have won!
+over-won-by = { $who } has won.
+over-shared = { $who } share the win.
+over-emptied = All own cards are placed.
+over-stuck = No way to place two cards: { $who }.
+over-best = { $count ->
+    [one] Best of this team: { $count } card left
+   *[other] Best of this team: { $count } cards left
+}
+over-games = { $count ->
+    [one] { $count } game together
+   *[other] { $count } games together
+}
+over-wins = { $count ->
+    [one] { $who }: { $count } win
+   *[other] { $who }: { $count } wins
+}
+over-rematch = Play again
+over-same = Same deal again
+over-same-ask = Ask for the same deal again
+over-same-asked = You asked for the same deal. Waiting for the others.
+over-agree = Yes, the same cards
+over-to-rematch = To the next game
+over-record = Save the record
+over-seed = Seed: { $seed }
+over-title = The game is over
+
+## The page: step by step
+
+stepper-title = Step by step
+stepper-first = To the beginning
+stepper-back = One step back
+stepper-on = One step on
+stepper-last = To the end
+stepper-at = { $count } of { $of }
+stepper-slider = Position
+stepper-eyes = Seen by
+stepper-all = all cards
+stepper-beginning = Beginning
+stepper-failed = The record could not be fetched.
+
+## The page: the line
+
+link-connecting = Connecting…
+link-lost = The connection is lost. Trying again; nothing is lost.
+link-offline = You are offline.
+progress-waiting = What you did is kept, and sent when you are back.
+progress-again = No answer yet. Asking again…
+progress-checking = Checking whether your move was stored…
+link-unkept = This browser keeps nothing, so the way back to your seat is in this page’s address. Keep it, and show it to nobody.
+link-unkept-here = This browser keeps nothing: the game lasts as long as this page is open.
+link-elsewhere = The game has gone on since; your plan was put back.
+progress-sending = Sending…
+
+## The page: refusals
+
+page-refused-no-table = There is no such table.
+page-refused-wrong-secret = This link doesn’t work any more. Ask the host for a new one.
+page-refused-version = This page is older than the server. Load it again.
+page-refused-key-needed = This link doesn’t work any more. Ask the host for a new one.
+page-refused-seat-taken = The seat is taken.
+page-refused-not-away = That player is still here, or was a moment ago. Try again in a while.
+page-refused-not-known = No answer yet whether it was stored. Try again: it is done once.
+page-refused-one-at-a-time = That shows a new card. Go on once you have seen it.
+page-refused-seat-is-bots = A bot plays on this seat. The host can give it back.
+page-refused-not-your-turn = Somebody else is on turn.
+page-refused-not-host = Only the host may do that.
+page-refused-no-talk = There is no talk at this table.
+page-refused-length = That is too long, or empty.
+page-refused-too-much = Too much at once. Wait a little.
+page-refused-not-stored = It could not be stored, so it is not done. Try again.
+page-refused-stopping = The server is restarting. One moment…
+page-refused-other = It was not done: { $reason }
+
+## The page: rules
+
+rules-title = Rules: { $game }
+
 ## A table of a server
 
 no-hints = This table plays without hints.

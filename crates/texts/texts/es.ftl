@@ -522,6 +522,501 @@ illegal-minimum-not-met = { $count ->
    *[other] falta colocar { $count } cartas más para poder terminar el turno
 }
 
+## La página
+
+site-tagline = Pilas que suben, pilas que bajan. Jugad juntos con un enlace, sin cuenta.
+site-skip = Ir al contenido
+site-home = Inicio
+site-language = Idioma
+site-theme = Colores
+site-themes-auto = Auto
+site-themes-light = Claro
+site-themes-dark = Oscuro
+site-sound-on = Activar el sonido
+site-sound-off = Quitar el sonido
+site-not-found = No hay nada en esta dirección.
+site-back = Volver al inicio
+close = Cerrar
+site-credits = Los juegos son de sus autores y editoriales. Subibaja es una implementación independiente, con palabras y dibujos propios. Si te gusta un juego, compra su caja.
+site-loading = Un momento…
+site-offline = Estás sin conexión. Puedes seguir jugando a solas y con bots.
+site-failed = Algo no se pudo cargar. Revisa la conexión e inténtalo de nuevo; no se pierde nada.
+site-again = Intentar de nuevo
+site-reload = Recargar la página
+site-damaged = Este enlace está dañado.
+site-damaged-text = Una parte se perdió o cambió por el camino. Pídelo de nuevo y ábrelo entero.
+site-security = Qué se promete y cómo avisar de un fallo
+
+## La página: los juegos
+
+page-game-the-game = The Game
+about-the-game = Colocad 98 cartas en dos pilas que suben y dos que bajan, sin decir números.
+page-game-ascenso-descenso = Ascenso-Descenso
+about-ascenso-descenso = Su primo de 68 cartas, con filas abiertas y saltos de 7.
+page-game-face-to-face = Face to Face
+about-face-to-face = Cada cual con su mazo y sus pilas, y una carta por turno para ayudar al rival.
+page-game-hormigas = 111 Hormigas
+about-hormigas = Ordena tu mano cambiando una carta por turno; las hormigas puntúan.
+
+## La página: el inicio
+
+start-title = Juegos
+start-players = { $range } jugadores
+start-minutes = { $range } min
+start-together = en equipo
+start-against = unos contra otros
+start-play-now = Jugar ya
+start-alone = A solas
+start-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+start-friends = Con amigos
+start-rules = Reglas
+start-own = Tus partidas
+start-open = Mesas abiertas
+start-no-open = Ahora no hay mesas abiertas. Crea una: «Con amigos» y luego «Cualquiera puede unirse».
+start-lobby-failed = No se han podido cargar las mesas abiertas.
+start-resume = Continuar
+start-look = Verla
+start-forget = Olvidar
+start-forget-game = Olvidar { $what }
+start-join = Sentarse
+start-watch = Mirar
+start-free = { $count ->
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
+}
+start-here = en este dispositivo
+start-over = terminada
+start-running = en curso
+
+## La página: una mesa nueva
+
+new-table-title = Una mesa de { $game }
+new-table-name = Tu nombre
+new-table-players = Jugadores
+new-table-person = Una persona, con un enlace
+new-table-bot = Bot: { $level }
+seat-label = Sitio { $number }
+new-table-help = Ayuda
+new-table-talk = Hablar
+new-table-options = Más opciones
+new-table-listed = Cualquiera puede unirse desde el inicio
+new-table-clock = Tiempo por turno
+new-table-no-clock = sin límite
+new-table-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+new-table-go = Crear la mesa
+new-table-failed = No se ha podido crear la mesa.
+new-table-unreached = El servidor no responde. Inténtalo de nuevo.
+flag-minimum = Al menos tres cartas por turno
+flag-small_hand = Una carta menos en la mano
+flag-jump = Saltos sobre cualquier carta
+flag-last_card = La última carta puede colocarse sola
+flag-finish = Quien termina debe anunciarlo
+flag-symbols = Una hormiga en cada carta
+flag-hand = Cartas en la mano
+flag-rounds = Rondas
+flag-target = Puntos por alcanzar
+
+## La página: niveles de bots
+
+page-level-random = Al azar
+page-level-novice = Principiante
+page-level-steady = Sereno
+page-level-expert = Experto
+
+## La página: la ayuda
+
+help-degree-none = Sin ayuda
+help-degree-legal = Se muestra lo permitido
+help-degree-gaps = También los huecos y las cartas que faltan
+help-degree-hints = También consejos de un experto
+
+## La página: quién habla
+
+talk-off = Nadie habla
+talk-signals = Solo señales
+talk-guarded = Señales y palabras, sin números
+talk-open = Como queráis
+
+## La página: invitaciones
+
+invite-title = Invita a tus amigos
+invite-text = Un enlace por sitio. Envía cada uno a una sola persona: abre el sitio una vez, a quien llegue primero.
+invite-link-of = Enlace de { $seat }
+invite-watch-link = Enlace para quienes miran
+invite-copy = Copiar
+invite-copied = Copiado
+invite-share = Compartir
+invite-qr = Código QR
+invite-qr-of = Código QR del enlace de { $seat }
+invite-waiting = Esperando a los demás. Se reparte cuando estén todos.
+invite-came = está aquí
+invite-not-yet = aún no ha venido
+invite-start = Empezar ya, con bots en los sitios libres
+invite-share-text = Ven a jugar a { $game } conmigo:
+
+## La página: una mesa
+
+table-bot = bot
+you-label = Tú
+table-away = ausente
+table-on-turn = tiene el turno
+table-draw = Mazo
+table-left = { $count ->
+    [one] queda { $count } carta
+   *[other] quedan { $count } cartas
+}
+table-your-turn = Te toca
+table-turn-of = Le toca a { $who }
+table-watching = Estás mirando.
+table-watchers = { $count ->
+    [one] mira { $count }
+   *[other] miran { $count }
+}
+table-place = { $count ->
+    [one] Coloca al menos { $count } carta más.
+   *[other] Coloca al menos { $count } cartas más.
+}
+table-may-end = Puedes colocar más o terminar tu turno.
+table-choose = ¿Quién empieza? Mirad vuestras manos y poneos de acuerdo.
+table-start-with = Empieza { $who }
+table-me-start = Empiezo yo
+table-started = Primer turno: { $who }.
+table-end = Terminar turno
+table-take-back = Deshacer
+table-take-all-back = Deshacer todo
+table-planned = { $count ->
+    [one] { $count } carta preparada; solo tú la ves.
+   *[other] { $count } cartas preparadas; solo tú las ves.
+}
+table-hand = Tu mano
+table-empty-hand = sin cartas
+table-hand-of = Mano de { $who }
+table-piles = Pilas
+table-piles-of = Pilas de { $who }
+pile-label-up1 = primera pila que sube
+pile-label-up2 = segunda pila que sube
+pile-label-down1 = primera pila que baja
+pile-label-down2 = segunda pila que baja
+pile-label-up = tu pila que sube
+pile-label-down = tu pila que baja
+pile-label-rival-up = la pila que sube de tu rival
+pile-label-rival-down = la pila que baja de tu rival
+pile-the-up1 = la primera pila que sube
+pile-the-up2 = la segunda pila que sube
+pile-the-down1 = la primera pila que baja
+pile-the-down2 = la segunda pila que baja
+pile-the-up = tu pila que sube
+pile-the-down = tu pila que baja
+pile-the-rival-up = la pila que sube de tu rival
+pile-the-rival-down = la pila que baja de tu rival
+pile-on-up1 = en la primera pila que sube
+pile-on-up2 = en la segunda pila que sube
+pile-on-down1 = en la primera pila que baja
+pile-on-down2 = en la segunda pila que baja
+pile-on-up = en tu pila que sube
+pile-on-down = en tu pila que baja
+pile-on-rival-up = en la pila que sube de tu rival
+pile-on-rival-down = en la pila que baja de tu rival
+table-top = arriba { $card }
+table-row = Fila: { $cards }
+table-gap = hueco de { $count }
+table-trick = ¡{ $count } atrás!
+table-gift = regalo de { $count }
+table-placed = { $card } { $on }
+table-lifted = { $count ->
+    [one] { $card } levantada. Cabe en { $count } pila.
+   *[other] { $card } levantada. Cabe en { $count } pilas.
+}
+table-dropped = Devuelta a la mano.
+table-did-place = { $who }: { $what }.
+table-drew = { $count ->
+    [one] { $who }: { $count } carta robada.
+   *[other] { $who }: { $count } cartas robadas.
+}
+table-deadline = { $count ->
+    [one] queda { $count } segundo
+   *[other] quedan { $count } segundos
+}
+table-keys = Teclas: las flechas eligen una carta, Intro la levanta, del 1 al 4 la colocan, Retroceso deshace, E termina el turno, H pide un consejo.
+table-keys-ants = Teclas: del 1 al 3 toman del centro, las flechas eligen el lugar, Intro pone la carta ahí, Retroceso deshace, E termina el turno.
+table-chosen = Alguien eligió la semilla de este reparto y puede conocer las cartas.
+table-devices = { $count ->
+    [one] { $count } dispositivo
+   *[other] { $count } dispositivos
+}
+table-devices-hint = Tu sitio está abierto en más de un dispositivo. Si no son tuyos, abre el menú de tu sitio y cierra los demás.
+
+## La página: el menú de un sitio
+
+seat-menu-title = Sitio de { $who }
+seat-menu-to-bot = Que juegue un bot
+seat-menu-to-person = Devolver el sitio
+seat-menu-to-guest = Dar el sitio a una persona
+seat-menu-new-link = Crear un enlace nuevo
+seat-menu-new-link-text = El enlace anterior deja de funcionar.
+seat-menu-free = Liberar el sitio
+seat-menu-free-there = Podrás liberar el sitio cuando esa persona lleve un rato ausente.
+seat-menu-free-in = { $count ->
+    [one] Podrás liberar el sitio en { $count } segundo.
+   *[other] Podrás liberar el sitio en { $count } segundos.
+}
+seat-menu-free-text = Para cuando alguien se ha ido. La mesa entera lo ve, y tú recibes un enlace para otra persona.
+seat-menu-own = Tu sitio
+seat-menu-elsewhere = Seguir en otro dispositivo
+seat-menu-device-link = Enlace para tu otro dispositivo
+seat-menu-warning = Guarda este enlace para ti: quien lo tenga ve tus cartas y juega en tu sitio.
+seat-menu-turn-out = Cerrar en los demás dispositivos
+seat-menu-turn-out-text = Solo este dispositivo conserva tu sitio. Los enlaces para otros dejan de funcionar.
+
+## La página: quien vuelve
+
+returned-mine = Un bot juega en tu sitio. Puedes seguir hablando.
+returned-ask = Pedir mi sitio
+returned-asked = Pedido. Falta que te lo devuelvan.
+returned-take = Recuperar mi sitio
+returned-is-back = { $who } está de vuelta.
+
+## La página: novedades
+
+news-freed = Quien organiza la mesa ha liberado el sitio de { $who }.
+news-invited = Hay un enlace nuevo: { $who }.
+news-rekeyed = { $who } ha cerrado sus demás dispositivos.
+news-asked-back = { $who } está de vuelta y pide su sitio.
+news-wished = { $who } jugaría otra vez con las mismas cartas.
+news-bot-took = Un bot juega por { $who }.
+news-plays-again = { $who } vuelve a jugar.
+news-clock = A { $who } se le acabó el tiempo: jugó un bot.
+own-news-freed = Quien organiza la mesa ha liberado tu sitio.
+own-news-invited = Hay un enlace nuevo para tu sitio.
+own-news-rekeyed = Tu sitio queda cerrado en los demás dispositivos.
+own-news-asked-back = Has pedido tu sitio.
+own-news-wished = Jugarías otra vez con las mismas cartas.
+own-news-bot-took = Un bot juega por ti.
+own-news-plays-again = Vuelves a jugar.
+own-news-clock = Se te acabó el tiempo: jugó un bot.
+
+## La página: el reparto prometido
+
+fair-fixed = El reparto estaba fijado antes de la partida: comprobado.
+fair-since = El reparto es el que se prometió a este dispositivo al entrar: comprobado.
+fair-broken = Atención: este no es el reparto que se prometió antes de la partida. Guarda el registro y avisa a quien lleva este servidor.
+
+## La página: enlaces que no sirven
+
+ended-used = Esta invitación ya se ha usado: el sitio es de { $who }.
+ended-used-by-nobody = Esta invitación ya se ha usado: el sitio está ocupado.
+ended-used-own = ¿Es tuyo? En el dispositivo de antes, la partida está en el inicio, en “Tus partidas”.
+ended-used-device = Para jugar también aquí, abre allí el menú de tu sitio y elige “Seguir en otro dispositivo”.
+ended-used-host = Si esa persona se ha ido, quien organiza la mesa puede liberar el sitio y enviarte un enlace nuevo.
+ended-turned-out = Tu sitio se ha cerrado en este dispositivo.
+ended-turned-out-text = El sitio se abrió con una llave nueva en otro dispositivo, o quien organiza la mesa lo ha liberado. En el dispositivo que lo tiene, elige “Seguir en otro dispositivo”, o pide un enlace nuevo.
+
+## La página: señales
+
+signal-about = Decir algo sobre { $pile }
+page-signal-leave = Déjala, por favor
+page-signal-no-big-step = Ahí sin grandes saltos
+page-signal-good = Tengo algo bueno para ella
+page-signal-go-ahead = Adelante, no la necesito
+page-signal-trouble = Estoy en apuros
+page-signal-fine = Voy bien
+page-signal-would-start = Yo empezaría
+page-signal-rather-not = Prefiero no empezar
+signal-on-pile = { $said } ({ $pile })
+says = { $who }: { $what }
+
+## La página: la charla
+
+chat-title = Charla
+chat-box = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
+chat-guard = «{ $what }» dice el número de una carta, así que no se ha enviado. Dilo sin números o con una señal:
+chat-guard-plain = Eso dice el número de una carta, así que no se ha enviado. Dilo sin números o con una señal:
+
+## La página: pistas
+
+assist-title = Ayuda
+assist-out = Cartas que faltan por salir
+assist-out-own = Tus cartas por venir
+assist-out-rival = Cartas de tu rival por salir
+assist-hint = Consejo
+assist-thinking = Pensando…
+assist-advice = Un experto jugaría:
+assist-chance = Probabilidad de ganar: cerca del { $percent }
+assist-use = Prepararlo así
+assist-none = Ahora no hay nada que decidir.
+assist-end = terminar el turno
+reason-only = No hay otra manera.
+reason-trick = El { $card } retrocede { $on }.
+reason-skips = { $count ->
+    [one] Se salta { $count } carta que aún ha de salir.
+   *[other] Se salta { $count } cartas que aún han de salir.
+}
+reason-more = Más que el mínimo, porque sale barato.
+reason-leaves = Deja en paz { $pile }, como pidió { $who }.
+reason-refills = Con el { $card } para tu rival rellenas la mano.
+reason-grows = Tu mejor tramo crece de { $from } a { $to }.
+
+## La página: por qué algo no se puede
+
+page-illegal-does-not-fit = El { $card } no cabe sobre el { $top }.
+page-illegal-not-in-hand = No tienes el { $card }.
+page-illegal-jump-not-now = El { $card } sería un salto; debe seguir de inmediato a una carta puesta ahí.
+page-illegal-spoils-minimum = Tras el { $card } ya no llegarías al mínimo, y otra jugada lo permite.
+page-illegal-minimum-not-met = { $count ->
+    [one] Coloca antes una carta más.
+   *[other] Coloca antes { $count } cartas más.
+}
+page-illegal-rival-pile-used = Solo una carta por turno puede ir a las pilas de tu rival.
+page-illegal-does-not-improve = El { $card } no mejoraría la pila de tu rival en { $top }.
+page-illegal-not-your-turn = No te toca.
+page-illegal-choose-start-first = Primero acordad quién empieza.
+page-illegal-take-first = Primero toma una carta del centro.
+page-illegal-put-first = Primero mete en tu mano la carta que has tomado.
+page-illegal-claim-or-pass = Di si tu mano está ordenada.
+page-illegal-middle-not-open = El centro solo se cambia cuando las tres cartas están boca arriba.
+page-illegal-not-enough-to-refresh = Quedan muy pocas cartas para cambiar el centro.
+page-illegal-over = La partida ha terminado.
+page-illegal-other = Eso no se puede hacer ahora.
+
+## La página: 111 Hormigas
+
+hormigas-middle = El centro
+hormigas-face-down = boca abajo
+hormigas-taken = tomada
+hormigas-take = Tomar la carta { $count }
+hormigas-take-card = Tomar el { $card }
+hormigas-do-refresh = Cambiar el centro
+hormigas-held = La carta que has tomado
+hormigas-held-other = { $who } ha tomado una carta.
+hormigas-put-here = Ponerla aquí: { $count } a su izquierda
+hormigas-drop-left = Soltar { $card } (izquierda)
+hormigas-drop-right = Soltar { $card } (derecha)
+hormigas-which-drop = ¿Qué vecina va al centro?
+hormigas-cancel = Elegir otro lugar
+hormigas-confirm = Confirmar
+hormigas-symbols = { $count ->
+    [one] { $count } hormiga
+   *[other] { $count } hormigas
+}
+hormigas-house = Las hormigas de las cartas son una tabla nuestra.
+hormigas-stretch = Mejor tramo: { $count }
+hormigas-ordered = ¡Ordenada!
+hormigas-do-claim = Mi mano está ordenada
+hormigas-do-pass = Seguir
+hormigas-do-deal = Repartir la siguiente ronda
+hormigas-round = Ronda { $count }
+hormigas-total = Total
+hormigas-sheet = Puntos
+hormigas-round-end = Ronda terminada por: { $who }.
+hormigas-limit-end = La ronda ha terminado.
+hormigas-discard = Descartadas
+hormigas-unknown = carta desconocida
+hormigas-others = Manos de los demás
+hormigas-hands = Manos
+hormigas-did-take = { $who }: carta { $count } del centro tomada.
+hormigas-did-put = { $who }: { $card } al centro.
+hormigas-did-refresh = { $who }: centro cambiado.
+hormigas-did-claim = { $who }: «mi mano está ordenada».
+hormigas-did-pass = { $who }: se sigue.
+hormigas-did-deal = Cartas nuevas.
+
+## La página: el final
+
+over-won = ¡Superado! Todas las cartas están colocadas.
+over-lost = { $count ->
+    [one] Perdida. Queda { $count } carta.
+   *[other] Perdida. Quedan { $count } cartas.
+}
+over-excellent = { $count ->
+    [one] Excelente: solo queda { $count } carta.
+   *[other] Excelente: solo quedan { $count } cartas.
+}
+over-you-won = ¡Has ganado!
+over-won-by = Ha ganado { $who }.
+over-shared = Comparten la victoria: { $who }.
+over-emptied = Todas las cartas propias están colocadas.
+over-stuck = Sin manera de colocar dos cartas: { $who }.
+over-best = { $count ->
+    [one] Lo mejor de este equipo: quedó { $count } carta
+   *[other] Lo mejor de este equipo: quedaron { $count } cartas
+}
+over-games = { $count ->
+    [one] { $count } partida juntos
+   *[other] { $count } partidas juntos
+}
+over-wins = { $count ->
+    [one] { $who }: { $count } victoria
+   *[other] { $who }: { $count } victorias
+}
+over-rematch = Jugar otra vez
+over-same = El mismo reparto otra vez
+over-same-ask = Pedir el mismo reparto
+over-same-asked = Has pedido el mismo reparto. Faltan los demás.
+over-agree = Sí, las mismas cartas
+over-to-rematch = A la siguiente partida
+over-record = Guardar el registro
+over-seed = Semilla: { $seed }
+over-title = La partida ha terminado
+
+## La página: paso a paso
+
+stepper-title = Paso a paso
+stepper-first = Al principio
+stepper-back = Un paso atrás
+stepper-on = Un paso adelante
+stepper-last = Al final
+stepper-at = { $count } de { $of }
+stepper-slider = Posición
+stepper-eyes = Visto por
+stepper-all = todas las cartas
+stepper-beginning = Principio
+stepper-failed = No se ha podido cargar el registro.
+
+## La página: la conexión
+
+link-connecting = Conectando…
+link-lost = Se ha perdido la conexión. Reintentando; no se pierde nada.
+link-offline = No hay conexión a internet.
+progress-waiting = Lo que has hecho está guardado y se enviará al volver la conexión.
+progress-again = Aún sin respuesta. Preguntando de nuevo…
+progress-checking = Comprobando si tu jugada quedó guardada…
+link-unkept = Este navegador no guarda nada: el camino de vuelta a tu sitio está en la dirección de esta página. Consérvala y no la enseñes.
+link-unkept-here = Este navegador no guarda nada: la partida dura mientras esta página esté abierta.
+link-elsewhere = La partida ha avanzado mientras tanto; tu plan se ha deshecho.
+progress-sending = Enviando…
+
+## La página: rechazos
+
+page-refused-no-table = No existe esa mesa.
+page-refused-wrong-secret = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
+page-refused-version = Esta página es más antigua que el servidor. Vuelve a cargarla.
+page-refused-key-needed = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
+page-refused-seat-taken = El sitio está ocupado.
+page-refused-not-away = Esa persona sigue aquí, o estaba hace un momento. Inténtalo dentro de un rato.
+page-refused-not-known = Aún no se sabe si quedó guardado. Inténtalo de nuevo: se hace una sola vez.
+page-refused-one-at-a-time = Eso descubre una carta. Sigue cuando la hayas visto.
+page-refused-seat-is-bots = En este sitio juega un bot. El anfitrión puede devolverlo.
+page-refused-not-your-turn = Le toca a otra persona.
+page-refused-not-host = Solo el anfitrión puede hacerlo.
+page-refused-no-talk = En esta mesa no se habla.
+page-refused-length = Es demasiado largo o está vacío.
+page-refused-too-much = Demasiado a la vez. Espera un poco.
+page-refused-not-stored = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
+page-refused-stopping = El servidor se está reiniciando. Un momento…
+page-refused-other = No se ha hecho: { $reason }
+
+## La página: reglas
+
+rules-title = Reglas: { $game }
+
 ## Una mesa de un servidor
 
 no-hints = En esta mesa se juega sin consejos.

@@ -522,6 +522,501 @@ illegal-minimum-not-met = { $count ->
    *[other] falta colocar mais { $count } cartas para poder terminar a vez
 }
 
+## A página
+
+site-tagline = Pilhas que sobem, pilhas que descem. Joguem juntos por um link, sem conta.
+site-skip = Ir para o conteúdo
+site-home = Início
+site-language = Idioma
+site-theme = Cores
+site-themes-auto = Auto
+site-themes-light = Claro
+site-themes-dark = Escuro
+site-sound-on = Ligar o som
+site-sound-off = Desligar o som
+site-not-found = Não há nada neste endereço.
+site-back = Voltar ao início
+close = Fechar
+site-credits = Os jogos são dos seus autores e editoras. Subibaja é uma implementação independente, com palavras e desenhos próprios. Se gosta de um jogo, compre a caixa.
+site-loading = Um momento…
+site-offline = Está sem ligação. Pode continuar a jogar só e com bots.
+site-failed = Algo não pôde ser carregado. Verifica a ligação e tenta de novo; nada se perde.
+site-again = Tentar de novo
+site-reload = Recarregar a página
+site-damaged = Este link está danificado.
+site-damaged-text = Uma parte perdeu-se ou mudou pelo caminho. Pede-o de novo e abre-o inteiro.
+site-security = O que se promete e como avisar de uma falha
+
+## A página: os jogos
+
+page-game-the-game = The Game
+about-the-game = Coloquem 98 cartas em duas pilhas que sobem e duas que descem, sem dizer números.
+page-game-ascenso-descenso = Ascenso-Descenso
+about-ascenso-descenso = O primo de 68 cartas, com filas abertas e saltos de 7.
+page-game-face-to-face = Face to Face
+about-face-to-face = Cada um com o seu baralho e as suas pilhas, e uma carta por vez para ajudar o rival.
+page-game-hormigas = 111 Hormigas
+about-hormigas = Ordene a sua mão trocando uma carta por vez; as formigas pontuam.
+
+## A página: o início
+
+start-title = Jogos
+start-players = { $range } jogadores
+start-minutes = { $range } min
+start-together = em equipa
+start-against = uns contra os outros
+start-play-now = Jogar já
+start-alone = Só
+start-bots = { $count ->
+    [1] { $count } bot
+   *[other] { $count } bots
+}
+start-friends = Com amigos
+start-rules = Regras
+start-own = As suas partidas
+start-open = Mesas abertas
+start-no-open = Não há mesas abertas agora. Crie uma: «Com amigos» e depois «Qualquer pessoa pode entrar».
+start-lobby-failed = Não foi possível carregar as mesas abertas.
+start-resume = Continuar
+start-look = Ver
+start-forget = Esquecer
+start-forget-game = Esquecer { $what }
+start-join = Sentar-se
+start-watch = Assistir
+start-free = { $count ->
+    [1] { $count } lugar livre
+   *[other] { $count } lugares livres
+}
+start-here = neste aparelho
+start-over = terminada
+start-running = em curso
+
+## A página: uma mesa nova
+
+new-table-title = Uma mesa de { $game }
+new-table-name = O seu nome
+new-table-players = Jogadores
+new-table-person = Uma pessoa, por um link
+new-table-bot = Bot: { $level }
+seat-label = Lugar { $number }
+new-table-help = Ajuda
+new-table-talk = Conversa
+new-table-options = Mais opções
+new-table-listed = Qualquer pessoa pode entrar a partir do início
+new-table-clock = Tempo por vez
+new-table-no-clock = sem limite
+new-table-seconds = { $count ->
+    [1] { $count } segundo
+   *[other] { $count } segundos
+}
+new-table-go = Criar a mesa
+new-table-failed = Não foi possível criar a mesa.
+new-table-unreached = O servidor não responde. Tenta de novo.
+flag-minimum = Pelo menos três cartas por vez
+flag-small_hand = Uma carta a menos na mão
+flag-jump = Saltos sobre qualquer carta
+flag-last_card = A última carta pode ser colocada sozinha
+flag-finish = Quem termina tem de anunciar
+flag-symbols = Uma formiga em cada carta
+flag-hand = Cartas na mão
+flag-rounds = Rodadas
+flag-target = Pontos a alcançar
+
+## A página: níveis dos bots
+
+page-level-random = Ao acaso
+page-level-novice = Principiante
+page-level-steady = Sereno
+page-level-expert = Perito
+
+## A página: a ajuda
+
+help-degree-none = Sem ajuda
+help-degree-legal = Mostra-se o que é permitido
+help-degree-gaps = Também os intervalos e as cartas que faltam
+help-degree-hints = Também dicas de um perito
+
+## A página: quem fala
+
+talk-off = Ninguém fala
+talk-signals = Só sinais
+talk-guarded = Sinais e palavras, sem números
+talk-open = Como quiserem
+
+## A página: convites
+
+invite-title = Convide os seus amigos
+invite-text = Um link por lugar. Envia cada um a uma só pessoa: abre o lugar uma vez, a quem chegar primeiro.
+invite-link-of = Link de { $seat }
+invite-watch-link = Link para quem assiste
+invite-copy = Copiar
+invite-copied = Copiado
+invite-share = Partilhar
+invite-qr = Código QR
+invite-qr-of = Código QR do link de { $seat }
+invite-waiting = À espera dos outros. As cartas são dadas quando todos chegarem.
+invite-came = está aqui
+invite-not-yet = ainda não chegou
+invite-start = Começar já, com bots nos lugares livres
+invite-share-text = Venha jogar { $game } comigo:
+
+## A página: uma mesa
+
+table-bot = bot
+you-label = Você
+table-away = ausente
+table-on-turn = tem a vez
+table-draw = Monte
+table-left = { $count ->
+    [1] falta { $count } carta
+   *[other] faltam { $count } cartas
+}
+table-your-turn = É a sua vez
+table-turn-of = É a vez de { $who }
+table-watching = Está a assistir.
+table-watchers = { $count ->
+    [1] { $count } assiste
+   *[other] { $count } assistem
+}
+table-place = { $count ->
+    [1] Coloque pelo menos mais { $count } carta.
+   *[other] Coloque pelo menos mais { $count } cartas.
+}
+table-may-end = Pode colocar mais ou terminar a sua vez.
+table-choose = Quem começa? Olhem para as mãos e combinem.
+table-start-with = Começa { $who }
+table-me-start = Começo eu
+table-started = Primeira vez: { $who }.
+table-end = Terminar a vez
+table-take-back = Desfazer
+table-take-all-back = Desfazer tudo
+table-planned = { $count ->
+    [1] { $count } carta preparada; só você a vê.
+   *[other] { $count } cartas preparadas; só você as vê.
+}
+table-hand = A sua mão
+table-empty-hand = sem cartas
+table-hand-of = Mão de { $who }
+table-piles = Pilhas
+table-piles-of = Pilhas de { $who }
+pile-label-up1 = primeira pilha que sobe
+pile-label-up2 = segunda pilha que sobe
+pile-label-down1 = primeira pilha que desce
+pile-label-down2 = segunda pilha que desce
+pile-label-up = sua pilha que sobe
+pile-label-down = sua pilha que desce
+pile-label-rival-up = pilha que sobe do rival
+pile-label-rival-down = pilha que desce do rival
+pile-the-up1 = a primeira pilha que sobe
+pile-the-up2 = a segunda pilha que sobe
+pile-the-down1 = a primeira pilha que desce
+pile-the-down2 = a segunda pilha que desce
+pile-the-up = a sua pilha que sobe
+pile-the-down = a sua pilha que desce
+pile-the-rival-up = a pilha que sobe do rival
+pile-the-rival-down = a pilha que desce do rival
+pile-on-up1 = na primeira pilha que sobe
+pile-on-up2 = na segunda pilha que sobe
+pile-on-down1 = na primeira pilha que desce
+pile-on-down2 = na segunda pilha que desce
+pile-on-up = na sua pilha que sobe
+pile-on-down = na sua pilha que desce
+pile-on-rival-up = na pilha que sobe do rival
+pile-on-rival-down = na pilha que desce do rival
+table-top = em cima { $card }
+table-row = Fila: { $cards }
+table-gap = intervalo de { $count }
+table-trick = { $count } para trás!
+table-gift = presente de { $count }
+table-placed = { $card } { $on }
+table-lifted = { $count ->
+    [1] { $card } levantada. Cabe em { $count } pilha.
+   *[other] { $card } levantada. Cabe em { $count } pilhas.
+}
+table-dropped = De volta à mão.
+table-did-place = { $who }: { $what }.
+table-drew = { $count ->
+    [1] { $who }: { $count } carta comprada.
+   *[other] { $who }: { $count } cartas compradas.
+}
+table-deadline = { $count ->
+    [1] falta { $count } segundo
+   *[other] faltam { $count } segundos
+}
+table-keys = Teclas: as setas escolhem uma carta, Enter levanta-a, de 1 a 4 colocam-na, Backspace desfaz, E termina a vez, H pede uma dica.
+table-keys-ants = Teclas: de 1 a 3 tiram do centro, as setas escolhem o lugar, Enter põe a carta ali, Backspace desfaz, E termina a vez.
+table-chosen = Alguém escolheu a semente desta distribuição e pode conhecer as cartas.
+table-devices = { $count ->
+    [1] { $count } dispositivo
+   *[other] { $count } dispositivos
+}
+table-devices-hint = O teu lugar está aberto em mais de um dispositivo. Se não são teus, abre o menu do teu lugar e fecha os outros.
+
+## A página: o menu de um lugar
+
+seat-menu-title = Lugar de { $who }
+seat-menu-to-bot = Deixar um bot jogar
+seat-menu-to-person = Devolver o lugar
+seat-menu-to-guest = Dar o lugar a uma pessoa
+seat-menu-new-link = Criar um link novo
+seat-menu-new-link-text = O link anterior deixa de funcionar.
+seat-menu-free = Libertar o lugar
+seat-menu-free-there = Podes libertar o lugar quando essa pessoa estiver ausente há algum tempo.
+seat-menu-free-in = { $count ->
+    [1] Podes libertar o lugar daqui a { $count } segundo.
+   *[other] Podes libertar o lugar daqui a { $count } segundos.
+}
+seat-menu-free-text = Para quando alguém se foi embora. A mesa toda vê, e recebes um link para outra pessoa.
+seat-menu-own = O teu lugar
+seat-menu-elsewhere = Continuar noutro dispositivo
+seat-menu-device-link = Link para o teu outro dispositivo
+seat-menu-warning = Guarda este link para ti: quem o tiver vê as tuas cartas e joga no teu lugar.
+seat-menu-turn-out = Fechar nos outros dispositivos
+seat-menu-turn-out-text = Só este dispositivo fica com o teu lugar. Os links para outros deixam de funcionar.
+
+## A página: quem volta
+
+returned-mine = Um bot joga no teu lugar. Podes continuar a conversar.
+returned-ask = Pedir o meu lugar
+returned-asked = Pedido. Falta devolverem-no.
+returned-take = Recuperar o meu lugar
+returned-is-back = { $who } está de volta.
+
+## A página: novidades
+
+news-freed = Quem organiza a mesa libertou o lugar de { $who }.
+news-invited = Há um link novo: { $who }.
+news-rekeyed = { $who } fechou os seus outros dispositivos.
+news-asked-back = { $who } está de volta e pede o seu lugar.
+news-wished = { $who } jogaria outra vez com as mesmas cartas.
+news-bot-took = Um bot joga por { $who }.
+news-plays-again = { $who } volta a jogar.
+news-clock = O tempo de { $who } acabou: jogou um bot.
+own-news-freed = Quem organiza a mesa libertou o teu lugar.
+own-news-invited = Há um link novo para o teu lugar.
+own-news-rekeyed = O teu lugar ficou fechado nos outros dispositivos.
+own-news-asked-back = Pediste o teu lugar.
+own-news-wished = Jogarias outra vez com as mesmas cartas.
+own-news-bot-took = Um bot joga por ti.
+own-news-plays-again = Voltas a jogar.
+own-news-clock = O teu tempo acabou: jogou um bot.
+
+## A página: as cartas prometidas
+
+fair-fixed = As cartas estavam fixadas antes da partida: verificado.
+fair-since = As cartas são as que foram prometidas a este dispositivo quando entrou: verificado.
+fair-broken = Atenção: estas não são as cartas que foram prometidas antes da partida. Guarda o registo e avisa quem gere este servidor.
+
+## A página: links que não servem
+
+ended-used = Este convite já foi usado: o lugar é de { $who }.
+ended-used-by-nobody = Este convite já foi usado: o lugar está ocupado.
+ended-used-own = É teu? No dispositivo de antes, a partida está no início, em «As suas partidas».
+ended-used-device = Para jogar também aqui, abre lá o menu do teu lugar e escolhe «Continuar noutro dispositivo».
+ended-used-host = Se essa pessoa se foi embora, quem organiza a mesa pode libertar o lugar e enviar-te um link novo.
+ended-turned-out = O teu lugar foi fechado neste dispositivo.
+ended-turned-out-text = O lugar foi aberto com uma chave nova noutro dispositivo, ou quem organiza a mesa libertou-o. No dispositivo que o tem, escolhe «Continuar noutro dispositivo», ou pede um link novo.
+
+## A página: sinais
+
+signal-about = Dizer algo sobre { $pile }
+page-signal-leave = Deixe-a, por favor
+page-signal-no-big-step = Aí sem grandes saltos
+page-signal-good = Tenho algo bom para ela
+page-signal-go-ahead = Avance, não preciso dela
+page-signal-trouble = Estou em apuros
+page-signal-fine = Estou bem
+page-signal-would-start = Eu começaria
+page-signal-rather-not = Prefiro não começar
+signal-on-pile = { $said } ({ $pile })
+says = { $who }: { $what }
+
+## A página: a conversa
+
+chat-title = Conversa
+chat-box = Diga algo
+chat-send = Enviar
+chat-empty = Ninguém disse nada ainda.
+chat-guard = «{ $what }» diz o número de uma carta, por isso não foi enviado. Diga sem números ou com um sinal:
+chat-guard-plain = Isso diz o número de uma carta, por isso não foi enviado. Diga sem números ou com um sinal:
+
+## A página: dicas
+
+assist-title = Ajuda
+assist-out = Cartas que ainda faltam
+assist-out-own = As suas cartas por vir
+assist-out-rival = Cartas do rival por sair
+assist-hint = Dica
+assist-thinking = A pensar…
+assist-advice = Um perito jogaria:
+assist-chance = Probabilidade de ganhar: cerca de { $percent }
+assist-use = Preparar assim
+assist-none = Não há nada a decidir agora.
+assist-end = terminar a vez
+reason-only = Não há outra maneira.
+reason-trick = O { $card } recua { $on }.
+reason-skips = { $count ->
+    [1] Salta { $count } carta que ainda há de sair.
+   *[other] Salta { $count } cartas que ainda hão de sair.
+}
+reason-more = Mais do que o mínimo, porque sai barato.
+reason-leaves = Deixa em paz { $pile }, como pediu { $who }.
+reason-refills = Com o { $card } para o rival, volta a encher a mão.
+reason-grows = O seu melhor trecho cresce de { $from } para { $to }.
+
+## A página: porque algo não se pode
+
+page-illegal-does-not-fit = O { $card } não cabe sobre o { $top }.
+page-illegal-not-in-hand = Não tem o { $card }.
+page-illegal-jump-not-now = O { $card } seria um salto; tem de vir logo depois de uma carta posta ali.
+page-illegal-spoils-minimum = Depois do { $card } já não chegaria ao mínimo, e outra jogada permite-o.
+page-illegal-minimum-not-met = { $count ->
+    [1] Coloque antes mais uma carta.
+   *[other] Coloque antes mais { $count } cartas.
+}
+page-illegal-rival-pile-used = Só uma carta por vez pode ir para as pilhas do rival.
+page-illegal-does-not-improve = O { $card } não melhoraria a pilha do rival em { $top }.
+page-illegal-not-your-turn = Não é a sua vez.
+page-illegal-choose-start-first = Primeiro combinem quem começa.
+page-illegal-take-first = Primeiro tire uma carta do centro.
+page-illegal-put-first = Primeiro ponha na mão a carta que tirou.
+page-illegal-claim-or-pass = Diga se a sua mão está em ordem.
+page-illegal-middle-not-open = O centro só se troca quando as três cartas estão viradas para cima.
+page-illegal-not-enough-to-refresh = Restam poucas cartas para trocar o centro.
+page-illegal-over = A partida terminou.
+page-illegal-other = Isso não se pode fazer agora.
+
+## A página: 111 Hormigas
+
+hormigas-middle = O centro
+hormigas-face-down = virada para baixo
+hormigas-taken = tirada
+hormigas-take = Tirar a carta { $count }
+hormigas-take-card = Tirar o { $card }
+hormigas-do-refresh = Trocar o centro
+hormigas-held = A carta que tirou
+hormigas-held-other = { $who } tirou uma carta.
+hormigas-put-here = Pôr aqui: { $count } à esquerda
+hormigas-drop-left = Largar { $card } (esquerda)
+hormigas-drop-right = Largar { $card } (direita)
+hormigas-which-drop = Que vizinha vai para o centro?
+hormigas-cancel = Escolher outro lugar
+hormigas-confirm = Confirmar
+hormigas-symbols = { $count ->
+    [1] { $count } formiga
+   *[other] { $count } formigas
+}
+hormigas-house = As formigas das cartas são uma tabela nossa.
+hormigas-stretch = Melhor trecho: { $count }
+hormigas-ordered = Em ordem!
+hormigas-do-claim = A minha mão está em ordem
+hormigas-do-pass = Continuar
+hormigas-do-deal = Dar a próxima rodada
+hormigas-round = Rodada { $count }
+hormigas-total = Total
+hormigas-sheet = Pontos
+hormigas-round-end = Rodada terminada por: { $who }.
+hormigas-limit-end = A rodada terminou.
+hormigas-discard = Descartadas
+hormigas-unknown = carta desconhecida
+hormigas-others = Mãos dos outros
+hormigas-hands = Mãos
+hormigas-did-take = { $who }: carta { $count } do centro tirada.
+hormigas-did-put = { $who }: { $card } para o centro.
+hormigas-did-refresh = { $who }: centro trocado.
+hormigas-did-claim = { $who }: «a minha mão está em ordem».
+hormigas-did-pass = { $who }: segue-se.
+hormigas-did-deal = Cartas novas.
+
+## A página: o fim
+
+over-won = Vencido! Todas as cartas estão colocadas.
+over-lost = { $count ->
+    [1] Perdida. Resta { $count } carta.
+   *[other] Perdida. Restam { $count } cartas.
+}
+over-excellent = { $count ->
+    [1] Excelente: só resta { $count } carta.
+   *[other] Excelente: só restam { $count } cartas.
+}
+over-you-won = Ganhou!
+over-won-by = Ganhou { $who }.
+over-shared = Partilham a vitória: { $who }.
+over-emptied = Todas as cartas próprias estão colocadas.
+over-stuck = Sem maneira de colocar duas cartas: { $who }.
+over-best = { $count ->
+    [1] Melhor desta equipa: restou { $count } carta
+   *[other] Melhor desta equipa: restaram { $count } cartas
+}
+over-games = { $count ->
+    [1] { $count } partida juntos
+   *[other] { $count } partidas juntos
+}
+over-wins = { $count ->
+    [1] { $who }: { $count } vitória
+   *[other] { $who }: { $count } vitórias
+}
+over-rematch = Jogar outra vez
+over-same = As mesmas cartas outra vez
+over-same-ask = Pedir as mesmas cartas
+over-same-asked = Pediste as mesmas cartas. Faltam os outros.
+over-agree = Sim, as mesmas cartas
+over-to-rematch = Para a próxima partida
+over-record = Guardar o registo
+over-seed = Semente: { $seed }
+over-title = A partida terminou
+
+## A página: passo a passo
+
+stepper-title = Passo a passo
+stepper-first = Ao início
+stepper-back = Um passo atrás
+stepper-on = Um passo à frente
+stepper-last = Ao fim
+stepper-at = { $count } de { $of }
+stepper-slider = Posição
+stepper-eyes = Visto por
+stepper-all = todas as cartas
+stepper-beginning = Início
+stepper-failed = Não foi possível carregar o registo.
+
+## A página: a ligação
+
+link-connecting = A ligar…
+link-lost = A ligação perdeu-se. A tentar de novo; nada se perde.
+link-offline = Não há ligação à internet.
+progress-waiting = O que fizeste está guardado e é enviado quando a ligação voltar.
+progress-again = Ainda sem resposta. A perguntar de novo…
+progress-checking = A verificar se a tua jogada ficou guardada…
+link-unkept = Este navegador não guarda nada: o caminho de volta ao teu lugar está no endereço desta página. Guarda-o e não o mostres.
+link-unkept-here = Este navegador não guarda nada: a partida dura enquanto esta página estiver aberta.
+link-elsewhere = A partida avançou entretanto; o seu plano foi desfeito.
+progress-sending = A enviar…
+
+## A página: recusas
+
+page-refused-no-table = Essa mesa não existe.
+page-refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza a mesa.
+page-refused-version = Esta página é mais antiga do que o servidor. Carregue-a de novo.
+page-refused-key-needed = Este link já não funciona. Pede um novo a quem organiza a mesa.
+page-refused-seat-taken = O lugar está ocupado.
+page-refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta daqui a pouco.
+page-refused-not-known = Ainda não se sabe se ficou guardado. Tenta de novo: faz-se uma só vez.
+page-refused-one-at-a-time = Isso mostra uma carta. Continua depois de a veres.
+page-refused-seat-is-bots = Um bot joga neste lugar. O anfitrião pode devolvê-lo.
+page-refused-not-your-turn = É a vez de outra pessoa.
+page-refused-not-host = Só o anfitrião pode fazer isso.
+page-refused-no-talk = Nesta mesa não se fala.
+page-refused-length = É demasiado longo ou está vazio.
+page-refused-too-much = Demasiado de uma vez. Espere um pouco.
+page-refused-not-stored = Não foi possível guardar, por isso não foi feito. Tente de novo.
+page-refused-stopping = O servidor está a reiniciar. Um momento…
+page-refused-other = Não foi feito: { $reason }
+
+## A página: regras
+
+rules-title = Regras: { $game }
+
 ## Uma mesa de um servidor
 
 no-hints = Nesta mesa joga-se sem conselhos.

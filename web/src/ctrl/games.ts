@@ -1,6 +1,8 @@
 /** Facts about the games for choosing one. */
 export type GameFacts = { seats: [number, number]; minutes: string; together: boolean; bots: number[] };
 
+export type Game = 'the-game' | 'ascenso-descenso' | 'face-to-face' | 'hormigas';
+
 export const gameFacts: Record<string, GameFacts> = {
   'the-game': { seats: [1, 5], minutes: '15–25', together: true, bots: [0, 1, 2] },
   'ascenso-descenso': { seats: [1, 5], minutes: '10–20', together: true, bots: [0, 1, 2] },

@@ -46,7 +46,7 @@ export const handlers: Handlers = {
     if (up?.type === 'act') ctrl.plan.sent = false;
     if (up?.type === 'act' && code === 'moved-on') {
       ctrl.plan.clear();
-      ctrl.tellOff(lang.t.link.elsewhere);
+      ctrl.tellOff(lang.t('link-elsewhere'));
       return;
     }
     ctrl.tellOff(refusal(lang.t, code, reason));

@@ -1,90 +1,130 @@
 /** What happened, in words: for screen readers and for the line under the board. */
-import type { Messages } from '../lang/en.ts';
+import type { Translate } from '../lang/index.svelte.ts';
 import type { EventJson } from '../protocol.ts';
+import type { Game } from './games.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
 
+type Pile = 'up1' | 'up2' | 'down1' | 'down2' | 'up' | 'down' | 'rival-up' | 'rival-down';
+type SignalKind = 'leave' | 'no-big-step' | 'good' | 'go-ahead' | 'trouble' | 'fine' | 'would-start' | 'rather-not';
+
+/** A game's name. */
+export const gameTitle = (t: Translate, game: string): string => t(`page-game-${game as Game}`);
+
+/** A pile alone; `a` pile in a sentence; and with what is placed on it. */
+export const pileLabel = (t: Translate, pile: string): string => t(`pile-label-${pile as Pile}`);
+export const pileInWords = (t: Translate, pile: string): string => t(`pile-the-${pile as Pile}`);
+export const onPile = (t: Translate, pile: string): string => t(`pile-on-${pile as Pile}`);
+
+/** What is said by a signal. */
+export const signalText = (t: Translate, kind: string): string => t(`page-signal-${kind as SignalKind}`);
+
 /** A pile as the listener calls it: what is the rival's for one seat is the own for the other. */
-export function pileName(t: Messages, pile: string, seat: number | null, you: number | null): string {
-  const names = t.table.pile as Record<string, string>;
-  if (pile === 'up' || pile === 'down' || pile.startsWith('rival-')) {
-    if (seat === you) return names[pile]!;
-    return names[pile.startsWith('rival-') ? pile.slice('rival-'.length) : `rival-${pile}`]!;
-  }
-  return names[pile] ?? pile;
+export function pileFor(pile: string, seat: number | null, you: number | null): string {
+  if (seat === you || !/^(rival-)?(up|down)$/.test(pile)) return pile;
+  return pile.startsWith('rival-') ? pile.slice('rival-'.length) : `rival-${pile}`;
 }
 
 /** One action in words. */
-export function tell(t: Messages, step: EventJson, who: (seat: number) => string, you: number | null): string {
+export function tell(t: Translate, step: EventJson, who: (seat: number) => string, you: number | null): string {
   const name = step.seat === null ? '' : who(step.seat);
   const placed = placement(step.action);
   if (placed && !/^(take|put|start)@/.test(step.action)) {
-    return t.table.didPlace(name, t.table.placed(placed.card, pileName(t, placed.pile, step.seat, you)));
+    return t('table-did-place', {
+      who: name,
+      what: t('table-placed', { card: placed.card, on: onPile(t, pileFor(placed.pile, step.seat, you)) }),
+    });
   }
   const [verb, rest] = step.action.split('@') as [string, string | undefined];
   switch (verb) {
     case 'end': {
       const drawn = Array.isArray(step.drawn) ? step.drawn.length : (step.drawn ?? 0);
-      return t.table.drew(name, drawn);
+      return t('table-drew', { who: name, count: drawn });
     }
     case 'start':
-      return t.table.started(who(Number(rest)));
+      return t('table-started', { who: who(Number(rest)) });
     case 'take':
-      return t.ants.did.take(name, Number(rest));
+      return t('hormigas-did-take', { who: name, count: Number(rest) });
     case 'put':
-      return [t.ants.did.put(name, step.dropped ?? 0), roundEnd(t, step, who)].filter(Boolean).join(' ');
+      return [t('hormigas-did-put', { who: name, card: step.dropped ?? 0 }), roundEnd(t, step, who)]
+        .filter(Boolean)
+        .join(' ');
     case 'refresh':
-      return t.ants.did.refresh(name);
+      return t('hormigas-did-refresh', { who: name });
     case 'claim':
-      return [t.ants.did.claim(name), roundEnd(t, step, who)].filter(Boolean).join(' ');
+      return [t('hormigas-did-claim', { who: name }), roundEnd(t, step, who)].filter(Boolean).join(' ');
     case 'pass':
-      return [t.ants.did.pass(name), roundEnd(t, step, who)].filter(Boolean).join(' ');
+      return [t('hormigas-did-pass', { who: name }), roundEnd(t, step, who)].filter(Boolean).join(' ');
     default:
-      return t.ants.did.deal;
+      return t('hormigas-did-deal');
   }
 }
 
-function roundEnd(t: Messages, step: EventJson, who: (seat: number) => string): string {
+function roundEnd(t: Translate, step: EventJson, who: (seat: number) => string): string {
   if (!step.round) return '';
-  return step.round.finisher === null ? t.ants.limitEnd : t.ants.roundEnd(who(step.round.finisher));
+  return step.round.finisher === null
+    ? t('hormigas-limit-end')
+    : t('hormigas-round-end', { who: who(step.round.finisher) });
 }
 
 /** What came to pass beside the game. */
-export function newsText(t: Messages, news: News['kind'], who: string, own: boolean): string {
-  return own ? t.news.own[news] : t.news[news](who);
+export function newsText(t: Translate, news: News['kind'], who: string, own: boolean): string {
+  return own ? t(`own-news-${news}`) : t(`news-${news}`, { who });
 }
 
 /** A reason of the rules, in the page's language. */
-export function whyNot(t: Messages, reason: { code: string; card?: number; top?: number; count?: number }): string {
+export function whyNot(t: Translate, reason: { code: string; card?: number; top?: number; count?: number }): string {
   const { card = 0, top = 0, count = 0 } = reason;
   switch (reason.code) {
     case 'does-not-fit':
     case 'does-not-improve':
-      return t.why[reason.code](card, top);
+      return t(`page-illegal-${reason.code}`, { card, top });
     case 'not-in-hand':
     case 'jump-not-now':
     case 'spoils-minimum':
-      return t.why[reason.code](card);
+      return t(`page-illegal-${reason.code}`, { card });
     case 'minimum-not-met':
-      return t.why['minimum-not-met'](count);
+      return t('page-illegal-minimum-not-met', { count });
     case 'rival-used':
-    case 'not-your-turn':
+      return t('page-illegal-rival-pile-used');
     case 'choose-start':
+      return t('page-illegal-choose-start-first');
+    case 'not-enough':
+      return t('page-illegal-not-enough-to-refresh');
+    case 'not-your-turn':
     case 'take-first':
     case 'put-first':
     case 'claim-or-pass':
     case 'middle-not-open':
-    case 'not-enough':
     case 'over':
-      return t.why[reason.code]();
+      return t(`page-illegal-${reason.code}`);
     default:
-      return t.why.other();
+      return t('page-illegal-other');
   }
 }
 
+/** Refusals that have a text of their own. */
+const REFUSALS = [
+  'no-table',
+  'wrong-secret',
+  'version',
+  'key-needed',
+  'seat-taken',
+  'not-away',
+  'not-known',
+  'one-at-a-time',
+  'seat-is-bots',
+  'not-your-turn',
+  'not-host',
+  'no-talk',
+  'length',
+  'too-much',
+  'not-stored',
+  'stopping',
+] as const;
+
 /** A refusal of the server, in the page's language. */
-export function refusal(t: Messages, code: string, reason: string): string {
-  const known = t.refused as Record<string, unknown>;
-  const text = code === 'other' ? undefined : known[code];
-  return typeof text === 'string' ? text : t.refused.other(reason);
+export function refusal(t: Translate, code: string, reason: string): string {
+  const known = REFUSALS.find((one) => one === code);
+  return known ? t(`page-refused-${known}`) : t('page-refused-other', { reason });
 }

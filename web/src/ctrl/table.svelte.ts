@@ -24,7 +24,7 @@ import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
 import { type Changes, changes, type Line as Spoken, lines, standing, timedOut } from './said.ts';
 import { freshSecret } from './secrets.ts';
-import { newsText, tell, whyNot } from './story.ts';
+import { newsText, pileLabel, signalText, tell, whyNot } from './story.ts';
 
 /** Shows what somebody did before the board changes, and sounds it. */
 export interface Stage {
@@ -313,7 +313,7 @@ export class TableCtrl implements Listener {
         played.map((step) => step.action),
       )
     )
-      this.tellOff(lang.t.link.elsewhere);
+      this.tellOff(lang.t('link-elsewhere'));
     this.#onItsWay();
     this.told = first ? this.#standNow() : this.#tellAll(fresh);
     if (!first) this.#sounds(fresh, wasMine, wasOver);
@@ -336,17 +336,21 @@ export class TableCtrl implements Listener {
       // Bots name all piles before every turn: their signals stand on the piles and are not read out.
       return said
         .filter((line) => line.news || (!line.bot && line.seat !== this.seat))
-        .map((line) => (line.news ? this.lineText(line) : t.signals.says(this.speaker(line), this.lineText(line))));
+        .map((line) =>
+          line.news ? this.lineText(line) : t('says', { who: this.speaker(line), what: this.lineText(line) }),
+        );
     });
     return [...words, this.#standNow()].join(' ');
   }
 
   #standNow(): string {
     const t = lang.t;
-    if (!this.view) return t.invite.waiting;
-    if (this.view.over) return t.over.title;
+    if (!this.view) return t('invite-waiting');
+    if (this.view.over) return t('over-title');
     if (this.view.turn === null) return '';
-    return this.view.turn === this.seat ? `${t.table.yourTurn}.` : `${t.table.turnOf(this.who(this.view.turn))}.`;
+    return this.view.turn === this.seat
+      ? `${t('table-your-turn')}.`
+      : `${t('table-turn-of', { who: this.who(this.view.turn) })}.`;
   }
 
   #sounds(fresh: Event[], wasMine: boolean, wasOver: boolean): void {
@@ -401,10 +405,10 @@ export class TableCtrl implements Listener {
     if (this.plan.sent) return;
     const same = card === null || this.plan.lifted === card;
     this.plan.lifted = same ? null : card;
-    if (same) this.told = lang.t.table.dropped;
+    if (same) this.told = lang.t('table-dropped');
     // Without help nobody is told where a card fits.
     else if (this.myTurn && this.table?.help !== 'none')
-      this.told = lang.t.table.lifted(card, this.plan.choices(card).length);
+      this.told = lang.t('table-lifted', { card, count: this.plan.choices(card).length });
   }
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
@@ -489,9 +493,9 @@ export class TableCtrl implements Listener {
   who(seat: number): string {
     const occupant = this.table?.seats[seat];
     const t = lang.t;
-    if (seat === this.seat) return occupant?.name ?? t.table.you;
-    if (occupant?.bot && !occupant.name) return `${t.level[occupant.bot]} ${seat + 1}`;
-    return occupant?.name ?? t.table.seat(seat + 1);
+    if (seat === this.seat) return occupant?.name ?? t('you-label');
+    if (occupant?.bot && !occupant.name) return `${t(`page-level-${occupant.bot}`)} ${seat + 1}`;
+    return occupant?.name ?? t('seat-label', { number: seat + 1 });
   }
 
   /** Who said a line: the name of that time. */
@@ -514,7 +518,7 @@ export class TableCtrl implements Listener {
   signalText(token: string): string {
     const [kind, pile] = token.split('@') as [string, string | undefined];
     const t = lang.t;
-    if (!pile) return t.signals.mood[kind] ?? kind;
-    return t.signals.onPile(t.signals.pile[kind] ?? kind, (t.table.pile as Record<string, string>)[pile] ?? pile);
+    if (!pile) return signalText(t, kind);
+    return t('signal-on-pile', { said: signalText(t, kind), pile: pileLabel(t, pile) });
   }
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lang } from '../lang/index.svelte.ts';
 import type { Line } from '../net/line.ts';
 import type { Down, Update, Up } from '../protocol.ts';
 import { LocalTable, rules } from '../testing/rules.ts';
@@ -58,6 +59,7 @@ const hand = (ctrl: TableCtrl): number[] => (ctrl.shown && 'hand' in ctrl.shown 
 const next = (ctrl: TableCtrl): string => ctrl.plan.choices(null)[0]!.token;
 
 const open: TableCtrl[] = [];
+beforeAll(() => lang.use('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -1,23 +1,42 @@
-/** The language of the page: chosen by the browser, switchable anywhere, one file each. */
-import { en, type Messages } from './en.ts';
+/** The language of the page: chosen by the browser, switchable anywhere. The texts are those of crates/texts; only one
+ *  language is fetched. */
 import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept } from '../ctrl/memory.ts';
+import type { Arguments } from './messages.ts';
+
+type Texts = (typeof import('*.ftl'))['default'];
+type Loaded = Promise<{ default: Texts }>;
 
 /** Every language there is: a new one is its file and a line here. */
 export const languages = {
-  es: { name: 'Español', load: () => import('./es.ts').then((file) => file.es) },
-  pt: { name: 'Português', load: () => import('./pt.ts').then((file) => file.pt) },
-  en: { name: 'English', load: () => Promise.resolve(en) },
-} satisfies Record<string, { name: string; load: () => Promise<Messages> }>;
+  es: { name: 'Español', load: (): Loaded => import('../../../crates/texts/texts/es.ftl') },
+  pt: { name: 'Português', load: (): Loaded => import('../../../crates/texts/texts/pt.ftl') },
+  en: { name: 'English', load: (): Loaded => import('../../../crates/texts/texts/en.ftl') },
+};
 
 export type Code = keyof typeof languages;
 
+/** A text by its name, with its arguments if it has any: `t('cards', { count: 3 })`. The name stands in the call,
+ *  whole or put together: the build looks for it there. */
+export type Translate = <N extends keyof Arguments>(
+  name: N,
+  ...args: Arguments[N] extends undefined ? [] : [Arguments[N]]
+) => string;
+
+/** The texts of a language; the name itself where there is none. */
+export const translate =
+  (texts: Texts): Translate =>
+  (name, ...[args]) => {
+    const text = texts[name];
+    return typeof text === 'function' ? text(args) : (text ?? name);
+  };
+
 class Language {
   code = $state<Code>('en');
-  t = $state.raw<Messages>(en);
+  t = $state.raw<Translate>(translate({}));
 
   async use(code: Code): Promise<void> {
-    this.t = await lazy(languages[code].load);
+    this.t = translate((await lazy<{ default: Texts }>(languages[code].load)).default);
     this.code = code;
     document.documentElement.lang = code;
   }

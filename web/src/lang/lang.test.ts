@@ -1,58 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import { languages, preferred } from './index.svelte.ts';
-import { en } from './en.ts';
+import { argumentsOf, catalogue, compile, pageNames, parse, said, signatures } from '../../build/texts.js';
+import { type Code, languages, preferred, translate } from './index.svelte.ts';
 
-type Tree = { [key: string]: Tree | string | ((...values: never[]) => string) };
+const codes = Object.keys(languages) as Code[];
+const here = pageNames();
+const isSaid = (name: string): boolean => here.some((one) => one.test(name));
+/** The names of the texts, each with those of its arguments. */
+const names = (code: string): Record<string, string[]> =>
+  Object.fromEntries([...parse(catalogue(code))].map(([name, text]) => [name, [...argumentsOf(text).keys()].sort()]));
 
-/** Parameters that are texts; the others are numbers. */
-const WORDS = /^(who|pile|seat|range|game|level|percent|what|said|seed|cards|reason|where)$/;
+describe('the catalogue', () => {
+  const english = names('en');
+  const types = signatures();
 
-/** Every text by its path; functions are tried with some numbers and names. */
-function texts(tree: Tree, path = ''): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  for (const [key, value] of Object.entries(tree)) {
-    const here = `${path}.${key}`;
-    if (typeof value === 'string') all.set(here, [value]);
-    else if (typeof value === 'function') {
-      const call = value as (...values: unknown[]) => string;
-      const names =
-        /^\(?([^)=]*)\)?\s*=>/
-          .exec(String(value))?.[1]
-          ?.split(',')
-          .map((name) => name.trim()) ?? [];
-      all.set(
-        here,
-        [0, 1, 2, 5].map((n) => call(...names.map((name) => (WORDS.test(name) ? `W${n}` : n)))),
-      );
-    } else for (const [below, said] of texts(value, here)) all.set(below, said);
-  }
-  return all;
-}
+  for (const code of codes) {
+    it(`has every text in ${code}, with the same arguments`, () => {
+      expect(names(code)).toEqual(english);
+    });
 
-describe('languages', () => {
-  const english = texts(en);
-
-  for (const [code, { load }] of Object.entries(languages)) {
-    it(`${code} has every text, and none is empty or half filled in`, async () => {
-      const other = texts(await load());
-      expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-      for (const [path, forms] of other) {
-        for (const form of forms) {
-          expect(form.trim(), path).not.toBe('');
-          expect(form, path).not.toMatch(/undefined|NaN|\[object|#/);
+    it(`says in ${code} what the page says, and nothing is left with a hole`, async () => {
+      const texts = (await languages[code].load()).default;
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(english).filter(isSaid).sort());
+      for (const [name, text] of Object.entries(texts)) {
+        const fields = [...types.get(name)!];
+        for (const n of [0, 1, 2, 5]) {
+          const args = Object.fromEntries(fields.map(([field, type]) => [field, type === 'number' ? n : `W${n}`]));
+          const form = typeof text === 'string' ? text : text(args);
+          expect(form.trim(), name).not.toBe('');
+          expect(form, name).not.toMatch(/undefined|NaN|\[object|[{}]/);
+          for (const [field, type] of fields) if (type !== 'number') expect(form, name).toContain(args[field]);
         }
       }
     });
   }
 
-  it('tells one from many in each', async () => {
-    for (const { load } of Object.values(languages)) {
-      const t = await load();
-      expect(t.table.cards(1)).not.toBe(t.table.cards(2).replace('2', '1'));
+  it('has all that the page says', () => {
+    const missing = here.filter((one) => !Object.keys(english).some((name) => one.test(name)));
+    expect(missing).toEqual([]);
+  });
+
+  it('comes to the page without what only the terminal says', async () => {
+    const texts = (await languages.en.load()).default;
+    expect(english).toHaveProperty('plain-help-team');
+    expect(texts).not.toHaveProperty('plain-help-team');
+  });
+});
+
+describe('a text', () => {
+  const made = (ftl: string): ReturnType<typeof translate> => {
+    const module = compile('en', ftl, () => true).replace('export default', 'return');
+    // What is compiled here is written above and below.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    return translate((new Function(module) as () => Parameters<typeof translate>[0])());
+  };
+
+  it('has the form of its number, or of the very number', () => {
+    const t = made('cards = { $count ->\n    [0] no cards\n    [one] 1 card\n   *[other] { $count } cards\n}\n');
+    expect([0, 1, 2].map((count) => t('cards', { count }))).toEqual(['no cards', '1 card', '2 cards']);
+  });
+
+  it('may choose by a word, and holds quotes, accents and blanks', () => {
+    const t = made('cards = { $count ->\n    [up] `{"${"}count` \\ “á”{" "}\n   *[down] down\n}\n');
+    expect(t('cards', { count: 'up' as unknown as number })).toBe('`${count` \\ “á” ');
+    expect(t('cards', { count: 'sideways' as unknown as number })).toBe('down');
+  });
+
+  it('of a name that is not there is its name', () => {
+    expect(made('')('close')).toBe('close');
+  });
+
+  it('is found where it is said', () => {
+    const found = (source: string): string[] => said(source).map((one) => one.source);
+    expect(found("{t('a')} {lang.t('b', { c: 'd' })} set('e') it('f')")).toEqual(['^a$', '^b$']);
+    expect(found("t(x === 'y' ? 'a' : `b-${c}`, { d })")).toEqual(['^a$', '^b-[\\w-]+$']);
+    expect(() => said('t(name)')).toThrow('must stand in the call');
+  });
+
+  it('that is no text of Fluent stops the build', () => {
+    for (const wrong of ['cards = { $count', 'cards = { NUMBER($count) }', '-term = x', 'cards =\n    .title = x']) {
+      expect(() => compile('en', `${wrong}\n`, () => true), wrong).toThrow();
+    }
+  });
+});
+
+describe('languages', () => {
+  it('tell one from many', async () => {
+    for (const code of codes) {
+      const t = translate((await languages[code].load()).default);
+      expect(t('cards', { count: 1 })).not.toBe(t('cards', { count: 2 }).replace('2', '1'));
+      expect(t('cards', { count: 0 })).toBe(t('cards', { count: 2 }).replace('2', '0'));
     }
   });
 
-  it('takes the first of the browser’s languages that there is', () => {
+  it('are the first of the browser’s that there is', () => {
     expect(preferred(['de-DE', 'pt-BR', 'en'])).toBe('pt');
     expect(preferred(['es-419'])).toBe('es');
     expect(preferred(['ja'])).toBe('en');
