@@ -1,15 +1,11 @@
 /** Sounds of our own, made on the spot; none until someone wants them. */
 import { settings } from '../ctrl/settings.svelte.ts';
 
-export type Sound = 'card' | 'trick' | 'turn' | 'talk' | 'won' | 'lost' | 'no';
+export type Sound = 'card' | 'turn' | 'talk' | 'won' | 'lost';
 
 /** Notes: frequency, start and length in seconds. */
 const scores: Record<Sound, [number, number, number][]> = {
   card: [[210, 0, 0.05]],
-  trick: [
-    [523, 0, 0.08],
-    [784, 0.07, 0.12],
-  ],
   turn: [
     [440, 0, 0.1],
     [587, 0.09, 0.14],
@@ -26,7 +22,6 @@ const scores: Record<Sound, [number, number, number][]> = {
     [277, 0.16, 0.18],
     [220, 0.32, 0.35],
   ],
-  no: [[160, 0, 0.09]],
 };
 
 let context: AudioContext | undefined;
