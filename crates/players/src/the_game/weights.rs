@@ -12,7 +12,7 @@ pub(crate) struct Weights {
     pub(crate) piles_left: [i32; 5],
     /// For each card beyond the minimum while the draw pile lasts.
     pub(crate) extra: i32,
-    /// The same once it is empty.
+    /// The same once it is empty: of the weights with none to come alone, whatever is still out.
     pub(crate) extra_at_end: i32,
     /// A step back is open and the card is still to come: for each card that it would regain.
     pub(crate) trick_to_come: i32,
@@ -136,7 +136,7 @@ static TOGETHER: Schedule = Schedule::new(&EARLY, &LATE);
 pub(crate) const SOLO_EARLY: Weights = Weights {
     piles_left: [120, 150, 74, 20, 0],
     extra: -3,
-    extra_at_end: -4,
+    extra_at_end: 0,
     trick_to_come: -4,
     trick_in_hand: -17,
     pair_in_hand: -8,
@@ -166,7 +166,7 @@ pub(crate) const SOLO_LATE: Weights = Weights {
 pub(crate) const SOLO_THREE_EARLY: Weights = Weights {
     piles_left: [456, 119, 43, 13, 0],
     extra: -11,
-    extra_at_end: -3,
+    extra_at_end: 0,
     trick_to_come: -5,
     trick_in_hand: -18,
     pair_in_hand: 0,
@@ -194,7 +194,7 @@ pub(crate) const SOLO_THREE_LATE: Weights = Weights {
 pub(crate) const EARLY: Weights = Weights {
     piles_left: [221, 99, 43, 13, 0],
     extra: -21,
-    extra_at_end: -18,
+    extra_at_end: 0,
     trick_to_come: -5,
     trick_in_hand: -7,
     pair_in_hand: 0,

@@ -37,7 +37,8 @@ pub fn weights(team: &Team, mut tell: impl FnMut(u32, f64, &str)) -> String {
     let rng = &mut Xoshiro256PlusPlus::seed_from_u64(team.seed);
     let [early, late] = tuned(&team.config).ends();
     let talk = team.talk && team.config.seats() > 1;
-    let start: Vec<f64> = numbers(&early, talk).into_iter().chain(numbers(&late, talk)).collect();
+    let early = numbers(&early, End::Early, talk);
+    let start: Vec<f64> = early.into_iter().chain(numbers(&late, End::Late, talk)).collect();
     let steps: Vec<f64> = start.iter().map(|x| (x.abs() * STEP.0).max(STEP.1)).collect();
     let mut evolution = Evolution::new(&start, &steps, POPULATION);
     for generation in 0..team.generations {
@@ -78,28 +79,34 @@ fn mean(team: &Team, point: &[f64], seed: u64) -> Mean {
     Mean { worth: sum.worth / deals, won: sum.won / deals }
 }
 
+/// The weights with all cards to come, or with none.
+#[derive(Clone, Copy, PartialEq)]
+enum End {
+    Early,
+    Late,
+}
+
 /// Weights as a list of numbers; what is said counts only where there is talk.
-fn numbers(weights: &Weights, talk: bool) -> Vec<f64> {
+fn numbers(weights: &Weights, end: End, talk: bool) -> Vec<f64> {
     let mut weights = *weights;
-    let numbers = fields(&mut weights, talk);
+    let numbers = fields(&mut weights, end, talk);
     numbers.into_iter().map(|number| f64::from(*number)).collect()
 }
 
 /// Two sets of weights from a list of numbers.
 fn read(point: &[f64], talk: bool) -> (Weights, Weights) {
-    let (early, late) = point.split_at(point.len() / 2);
-    let read = |numbers: &[f64]| {
-        let mut weights = Weights::NOTHING;
-        for (field, number) in fields(&mut weights, talk).into_iter().zip(numbers) {
-            *field = number.round() as i32;
-        }
-        weights
-    };
-    (read(early), read(late))
+    let (mut early, mut late) = (Weights::NOTHING, Weights::NOTHING);
+    let of_early = fields(&mut early, End::Early, talk);
+    let fields = of_early.into_iter().chain(fields(&mut late, End::Late, talk));
+    for (field, number) in fields.zip(point) {
+        *field = number.round() as i32;
+    }
+    (early, late)
 }
 
-/// All numbers that are learned. A card that all four piles take costs nothing.
-fn fields(weights: &mut Weights, talk: bool) -> Vec<&mut i32> {
+/// All numbers that are learned. A card that all four piles take costs nothing, and a draw pile that
+/// is empty is a matter of the late ones.
+fn fields(weights: &mut Weights, end: End, talk: bool) -> Vec<&mut i32> {
     let Weights {
         piles_left: [none, one, two, three, _],
         extra,
@@ -112,22 +119,37 @@ fn fields(weights: &mut Weights, talk: bool) -> Vec<&mut i32> {
         heed,
         heed_next,
     } = weights;
-    let mut fields = vec![
-        none,
-        one,
-        two,
-        three,
-        extra,
-        extra_at_end,
-        trick_to_come,
-        trick_in_hand,
-        pair_in_hand,
-        next_step,
-        hand_far,
-    ];
+    let mut fields = vec![none, one, two, three, extra];
+    if end == End::Late {
+        fields.push(extra_at_end);
+    }
+    fields.extend([trick_to_come, trick_in_hand, pair_in_hand, next_step, hand_far]);
     if talk {
         fields.extend(heed.iter_mut().flatten());
         fields.push(heed_next);
     }
     fields
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::the_game::{Options, Variant};
+
+    use super::*;
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        let config = Config::new(Variant::TheGame, 2, Options::default()).expect("a table");
+        let [early, late] = tuned(&config).ends();
+        for talk in [false, true] {
+            let numbers = |early, late| {
+                [numbers(early, End::Early, talk), numbers(late, End::Late, talk)].concat()
+            };
+            let point = numbers(&early, &late);
+            let (early, late) = read(&point, talk);
+            assert_eq!(numbers(&early, &late), point);
+            // What is never looked at is not searched.
+            assert_eq!((early.extra_at_end, late.extra_at_end), (0, -25));
+        }
+    }
 }
