@@ -82,7 +82,8 @@ fn new_table(player: u64) -> TableId {
     let moment = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
     // Scattered, as random names are.
     let scatter = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835;
-    TableId::from_random((moment << 20 | u128::from(player)).wrapping_mul(scatter).to_le_bytes())
+    let scattered = (moment << 20 | u128::from(player)).wrapping_mul(scatter) >> 80;
+    format!("{scattered:012x}").parse().unwrap()
 }
 
 fn processor_time() -> Duration {

@@ -22,7 +22,7 @@
 //! use store::{Append, AppendError, FIRST_SEQ, Store, StoreConfig, TableId};
 //!
 //! let store = Store::open(&StoreConfig::Sqlite { path }).await.unwrap();
-//! let table = TableId::from_random([9; 16]);
+//! let table: TableId = "Ab3dEf6hIj9k".parse().unwrap();
 //! let opened = Append {
 //!     table,
 //!     first_seq: FIRST_SEQ,

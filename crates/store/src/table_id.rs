@@ -6,8 +6,6 @@ use std::str::FromStr;
 /// Characters in a table's name: 62^12 names are more than 71 bits.
 pub const TABLE_ID_LENGTH: usize = 12;
 
-const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
 /// The name of a table.
 ///
 /// ```
@@ -22,21 +20,6 @@ const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 pub struct TableId([u8; TABLE_ID_LENGTH]);
 
 impl TableId {
-    /// A name made of random bytes. 128 bits divided by 62^12: no name is noticeably likelier.
-    ///
-    /// ```
-    /// let id = store::TableId::from_random([7; 16]);
-    /// assert_eq!(id.as_str().parse(), Ok(id));
-    /// ```
-    pub fn from_random(bytes: [u8; 16]) -> TableId {
-        let mut rest = u128::from_le_bytes(bytes);
-        TableId(std::array::from_fn(|_| {
-            let digit = (rest % ALPHABET.len() as u128) as usize;
-            rest /= ALPHABET.len() as u128;
-            ALPHABET[digit]
-        }))
-    }
-
     /// The name as text.
     pub fn as_str(&self) -> &str {
         // Only letters and digits ever get in, so this is never the empty text.

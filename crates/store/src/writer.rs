@@ -273,7 +273,7 @@ mod tests {
 
     fn write() -> Write {
         Write::Append(Append {
-            table: TableId::from_random([1; 16]),
+            table: "table0000001".parse().unwrap(),
             first_seq: FIRST_SEQ,
             entries: vec![(0, "x".into())],
             derived: None,
