@@ -135,9 +135,9 @@ fn nonsense_gets_a_reason_and_another_chance() {
         "99@up1: first choose who starts",
         "plan 37 on up1",
         "subibaja rules the-game",
-        "end: 2 more cards must be placed",
-        "5@up1: 5 is not in hand.",
-        "9@up1: 9 is not in hand.",
+        "end: Place 2 more cards first.",
+        "5@up1: You don’t hold 5.",
+        "9@up1: You don’t hold 9.",
         "take@1: not known here",
     ] {
         assert!(ran.out.contains(says), "{says}\n{}", ran.out);

@@ -91,7 +91,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The reason as a sentence without a full stop.
+    /// The reason as a sentence.
     pub(crate) fn words(&self, texts: &Texts) -> String {
         match self {
             Refusal::Illegal(why) => words::illegal(texts, why),

@@ -248,7 +248,7 @@ fn a_wrong_secret_and_an_empty_port_are_told_in_words() {
     let gone = |told: &Told| matches!(told, Told::Gone(_));
     let last = until(&told, gone).pop();
     assert!(
-        matches!(&last, Some(Told::Gone(Some(reason))) if reason.contains("secret does not open")),
+        matches!(&last, Some(Told::Gone(Some(reason))) if reason.contains("doesn’t work any more")),
         "{last:?}"
     );
     drop(source);

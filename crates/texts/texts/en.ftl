@@ -30,10 +30,15 @@ too-small = The window is { $now }; { $width }×{ $height } is the least. Make i
 
 ## The games
 
-game-the-game = The Game: together, lay 98 cards on two rising and two falling piles, without telling numbers.
-game-ascenso-descenso = Ascenso-Descenso: its cousin with 68 cards, open rows and jumps of 7.
-game-face-to-face = Face to Face: a duel, each with an own deck and piles, and one card a turn to help the rival.
-game-hormigas = 111 Hormigas: sort your hand by swapping one card a turn; ants score.
+game-the-game = The Game
+game-ascenso-descenso = Ascenso-Descenso
+game-face-to-face = Face to Face
+game-hormigas = 111 Hormigas
+about-the-game = Lay 98 cards on two rising and two falling piles, without telling numbers.
+about-ascenso-descenso = Its cousin with 68 cards, open rows and jumps of 7.
+about-face-to-face = Each has a deck and piles of their own, and one card a turn to help the rival.
+about-hormigas = Sort your hand by swapping one card a turn; ants score.
+sentence-of-game = { $game }: { $about }
 
 ## Options
 
@@ -252,12 +257,12 @@ round-limit = The round is over: the turn limit is reached. Points: { $points }
 
 said = { $seat } says: { $what }
 said-you = You say: { $what }
-signal-leave = leave { $pile }, please
-signal-no-big-step = no big step on { $pile }
-signal-good = I have something good for { $pile }
-signal-go-ahead = { $pile } is free, I don't need it
+signal-leave = Please leave it
+signal-no-big-step = No big step there
+signal-good = I have something good for it
+signal-go-ahead = Go ahead, I don’t need it
 signal-trouble = I am in trouble
-signal-fine = I'm fine
+signal-fine = I’m fine
 signal-would-start = I would start
 signal-rather-not = I would rather not start
 word-leave = leave
@@ -455,7 +460,7 @@ plain-too-long = That line is too long. Type `help`.
 plain-left-out = Left out, as your turn is over: { $tokens }
 plain-enter-deals = Enter deals the next round.
 plain-planned = Planned: { $tokens }. `end` ends the turn, `undo` takes back.
-plain-unknown = not known here; `help` tells what can be typed, `legal` what may be done
+plain-unknown = Not known here. `help` tells what can be typed, `legal` what may be done.
 plain-look = `look 2` shows seat 2's cards to the person there, while the team chooses who starts.
 plain-pass-on = Pass the keyboard to { $seat }. Enter when only { $seat } reads.
 plain-not-finished = Not finished: { $what }.
@@ -492,31 +497,32 @@ plain-replay-help = Enter: on · back · a number from 0 to { $last } · seat 2 
 
 ## Why something can't be done
 
-illegal-over = the game is over
-illegal-not-your-turn = another seat is on turn
-illegal-other-game = that is an action of another game
-illegal-choose-start-first = first choose who starts: `start@` and a seat
-illegal-already-started = who starts is settled already
-illegal-no-such-seat = there is no { $seat } at this table
-illegal-not-in-hand = { $card } is not in hand
-illegal-does-not-fit = { $card } does not fit on { $top }
-illegal-jump-not-now = { $card } would be a jump, and a jump must follow at once upon a card placed there
-illegal-spoils-minimum = after { $card } the minimum could no longer be reached, and another placement allows it
-illegal-rival-pile-used = only one card a turn may go on the rival's piles
-illegal-does-not-improve = { $card } would not improve the rival's pile at { $top }
-illegal-take-first = first take a card from the middle: `take@1` to 3
-illegal-put-first = first put the taken card into the hand: `put@5-left` or the like
-illegal-claim-or-pass = say `claim` or `pass`
-illegal-nothing-to-claim = there is nothing to claim now
-illegal-deal-first = the round is over: `deal` the next
-illegal-round-not-over = the round is still going on
-illegal-middle-not-open = the middle can be refreshed only while all three cards lie face up
-illegal-not-enough-to-refresh = the middle can be refreshed only while three cards are left to draw
-illegal-no-such-place = the middle has places 1, 2 and 3
-illegal-no-such-position = the hand has { $count } cards: 0 to { $count } may be to the left
+illegal-over = The game is over.
+illegal-not-your-turn = It is not your turn.
+illegal-other-game = That is an action of another game.
+illegal-choose-start-first = First agree on who starts.
+illegal-already-started = Who starts is settled already.
+illegal-no-such-seat = There is no { $seat } at this table.
+illegal-not-in-hand = You don’t hold { $card }.
+illegal-does-not-fit = { $card } does not fit on { $top }.
+illegal-jump-not-now = { $card } would be a jump; it must follow at once upon a card placed there.
+illegal-spoils-minimum = After { $card } you could not reach the minimum, and another placement allows it.
+illegal-rival-pile-used = Only one card a turn may go on your rival’s piles.
+illegal-does-not-improve = { $card } would not improve your rival’s pile at { $top }.
+illegal-take-first = First take a card from the middle.
+illegal-put-first = First put the card you took into your hand.
+illegal-claim-or-pass = Say whether your hand is in order.
+illegal-nothing-to-claim = There is nothing to claim now.
+illegal-deal-first = The round is over. Deal the next.
+illegal-round-not-over = The round is still going on.
+illegal-middle-not-open = The middle can be replaced only while all three cards lie face up.
+illegal-not-enough-to-refresh = Too few cards are left to replace the middle.
+illegal-no-such-place = The middle has places 1, 2 and 3.
+illegal-no-such-position = The hand has { $count } cards: 0 to { $count } may be to the left.
+illegal-other = That can’t be done now.
 illegal-minimum-not-met = { $count ->
-    [one] one more card must be placed before the turn can end
-   *[other] { $count } more cards must be placed before the turn can end
+    [one] Place one more card first.
+   *[other] Place { $count } more cards first.
 }
 
 ## The page
@@ -543,17 +549,6 @@ site-reload = Load the page again
 site-damaged = This link is damaged.
 site-damaged-text = A part of it was lost or changed on its way. Ask for it again, and open it as a whole.
 site-security = What is promised, and how to report a fault
-
-## The page: the games
-
-page-game-the-game = The Game
-about-the-game = Lay 98 cards on two rising and two falling piles, without telling numbers.
-page-game-ascenso-descenso = Ascenso-Descenso
-about-ascenso-descenso = Its cousin with 68 cards, open rows and jumps of 7.
-page-game-face-to-face = Face to Face
-about-face-to-face = Each has a deck and piles of their own, and one card a turn to help the rival.
-page-game-hormigas = 111 Hormigas
-about-hormigas = Sort your hand by swapping one card a turn; ants score.
 
 ## The page: where it starts
 
@@ -817,14 +812,6 @@ ended-turned-out-text = The seat was opened with a new key on another device, or
 ## The page: signals
 
 signal-about = Say something about { $pile }
-page-signal-leave = Please leave it
-page-signal-no-big-step = No big step there
-page-signal-good = I have something good for it
-page-signal-go-ahead = Go ahead, I don’t need it
-page-signal-trouble = I am in trouble
-page-signal-fine = I’m fine
-page-signal-would-start = I would start
-page-signal-rather-not = I would rather not start
 signal-on-pile = { $said } ({ $pile })
 says = { $who }: { $what }
 
@@ -860,28 +847,6 @@ reason-more = More than the minimum, as it is cheap.
 reason-leaves = It leaves { $pile } alone, as { $who } asked.
 reason-refills = With { $card } for your rival you refill your hand.
 reason-grows = Your best stretch grows from { $from } to { $to }.
-
-## The page: why something can't be done
-
-page-illegal-does-not-fit = { $card } does not fit on { $top }.
-page-illegal-not-in-hand = You don’t hold { $card }.
-page-illegal-jump-not-now = { $card } would be a jump; it must follow at once upon a card placed there.
-page-illegal-spoils-minimum = After { $card } you could not reach the minimum, and another placement allows it.
-page-illegal-minimum-not-met = { $count ->
-    [one] Place one more card first.
-   *[other] Place { $count } more cards first.
-}
-page-illegal-rival-pile-used = Only one card a turn may go on your rival’s piles.
-page-illegal-does-not-improve = { $card } would not improve your rival’s pile at { $top }.
-page-illegal-not-your-turn = It is not your turn.
-page-illegal-choose-start-first = First agree on who starts.
-page-illegal-take-first = First take a card from the middle.
-page-illegal-put-first = First put the card you took into your hand.
-page-illegal-claim-or-pass = Say whether your hand is in order.
-page-illegal-middle-not-open = The middle can be replaced only while all three cards lie face up.
-page-illegal-not-enough-to-refresh = Too few cards are left to replace the middle.
-page-illegal-over = The game is over.
-page-illegal-other = That can’t be done now.
 
 ## The page: 111 Hormigas
 
@@ -980,7 +945,6 @@ stepper-failed = The record could not be fetched.
 ## The page: the line
 
 link-connecting = Connecting…
-link-lost = The connection is lost. Trying again; nothing is lost.
 link-offline = You are offline.
 progress-waiting = What you did is kept, and sent when you are back.
 progress-again = No answer yet. Asking again…
@@ -992,23 +956,14 @@ progress-sending = Sending…
 
 ## The page: refusals
 
-page-refused-no-table = There is no such table.
-page-refused-wrong-secret = This link doesn’t work any more. Ask the host for a new one.
-page-refused-version = This page is older than the server. Load it again.
-page-refused-key-needed = This link doesn’t work any more. Ask the host for a new one.
-page-refused-seat-taken = The seat is taken.
-page-refused-not-away = That player is still here, or was a moment ago. Try again in a while.
-page-refused-not-known = No answer yet whether it was stored. Try again: it is done once.
-page-refused-one-at-a-time = That shows a new card. Go on once you have seen it.
-page-refused-seat-is-bots = A bot plays on this seat. The host can give it back.
-page-refused-not-your-turn = Somebody else is on turn.
-page-refused-not-host = Only the host may do that.
-page-refused-no-talk = There is no talk at this table.
-page-refused-length = That is too long, or empty.
-page-refused-too-much = Too much at once. Wait a little.
-page-refused-not-stored = It could not be stored, so it is not done. Try again.
-page-refused-stopping = The server is restarting. One moment…
-page-refused-other = It was not done: { $reason }
+page-too-old = This page is older than the server. Load it again.
+refused-key-needed = This link doesn’t work any more. Ask the host for a new one.
+refused-seat-taken = The seat is taken.
+refused-not-away = That player is still here, or was a moment ago. Try again in a while.
+not-known-try-again = No answer yet whether it was stored. Try again: it is done once.
+refused-not-host = Only the host may do that.
+refused-length = That is too long, or empty.
+refused-other = It was not done: { $reason }
 
 ## The page: rules
 
@@ -1021,20 +976,20 @@ nobody = nobody yet
 seated = { $seat }: { $who }
 waiting-for = { $came } of { $all } seats are taken; the game begins when all have come
 rematch = Another game of the same people is at table { $table }; your secret opens it too
-connection-lost = The connection is lost; trying again
+connection-lost = The connection is lost. Trying again; nothing is lost.
 connection-failed = There is no connection: { $reason }
-refused-version = the server speaks another version of the protocol; update one of the two
-refused-no-table = there is no such table on this server
+refused-version = The server speaks another version of the protocol. Update one of the two.
+refused-no-table = There is no such table.
 somebody = somebody
-refused-invitation-used = the invitation was used: { $who } sits there. If that is you, go on where you used it, or with the link “continue on another device” from there
-refused-one-at-a-time = what follows can only be decided once you have seen what this shows
-refused-not-known = whether it was stored is being checked; nothing is done twice
-refused-wrong-secret = the link's secret does not open this table, or no longer does
-refused-not-seated = only someone with a seat may do that
-refused-seat-is-bots = a bot has the seat now; the host can give it back
-refused-not-started = the game has not begun
-refused-moved-on = the game has gone on in the meantime; look again
-refused-no-talk = this table does not allow that kind of talk
-refused-too-much = too much at once; wait a little
-refused-not-stored = it could not be stored and was not done; try again
-refused-stopping = the server is about to stop; come back in a moment
+refused-invitation-used = The invitation was used: { $who } sits there. If that is you, go on where you used it, or with the link “continue on another device” from there.
+refused-one-at-a-time = That shows a new card. Go on once you have seen it.
+refused-not-known = Whether it was stored is being checked. Nothing is done twice.
+refused-wrong-secret = This link doesn’t work any more. Ask the host for a new one.
+refused-not-seated = Only someone with a seat may do that.
+refused-seat-is-bots = A bot plays on this seat. The host can give it back.
+refused-not-started = The game has not begun.
+refused-moved-on = The game has gone on in the meantime. Look again.
+refused-no-talk = There is no talk at this table.
+refused-too-much = Too much at once. Wait a little.
+refused-not-stored = It could not be stored, so it is not done. Try again.
+refused-stopping = The server is restarting. One moment…

@@ -30,10 +30,15 @@ too-small = La ventana mide { $now }; hacen falta al menos { $width }×{ $height
 
 ## Los juegos
 
-game-the-game = The Game: entre todos, colocar 98 cartas en dos pilas que suben y dos que bajan, sin decir números.
-game-ascenso-descenso = Ascenso-Descenso: su pariente de 68 cartas, con filas a la vista y saltos de 7.
-game-face-to-face = Face to Face: un duelo, cada cual con su mazo y sus pilas, y una carta por turno para el rival.
-game-hormigas = 111 Hormigas: ordenar la mano cambiando una carta por turno; las hormigas puntúan.
+game-the-game = The Game
+game-ascenso-descenso = Ascenso-Descenso
+game-face-to-face = Face to Face
+game-hormigas = 111 Hormigas
+about-the-game = Colocad 98 cartas en dos pilas que suben y dos que bajan, sin decir números.
+about-ascenso-descenso = Su primo de 68 cartas, con filas abiertas y saltos de 7.
+about-face-to-face = Cada cual con su mazo y sus pilas, y una carta por turno para ayudar al rival.
+about-hormigas = Ordena tu mano cambiando una carta por turno; las hormigas puntúan.
+sentence-of-game = { $game }: { $about }
 
 ## Opciones
 
@@ -252,14 +257,14 @@ round-limit = Fin de la ronda: se llegó al límite de turnos. Puntos: { $points
 
 said = { $seat } dice: { $what }
 said-you = Dices: { $what }
-signal-leave = por favor, que nadie toque { $pile }
-signal-no-big-step = sin grandes pasos en { $pile }
-signal-good = tengo algo bueno para { $pile }
-signal-go-ahead = { $pile } está libre, no la necesito
-signal-trouble = estoy en apuros
-signal-fine = estoy bien
-signal-would-start = yo empezaría
-signal-rather-not = mejor no empiezo yo
+signal-leave = Déjala, por favor
+signal-no-big-step = Ahí sin grandes saltos
+signal-good = Tengo algo bueno para ella
+signal-go-ahead = Adelante, no la necesito
+signal-trouble = Estoy en apuros
+signal-fine = Voy bien
+signal-would-start = Yo empezaría
+signal-rather-not = Prefiero no empezar
 word-leave = no
 word-no-big-step = poco
 word-good = bien
@@ -458,7 +463,7 @@ plain-too-long = Esa línea es demasiado larga. Escribe `help`.
 plain-left-out = Se deja fuera, pues tu turno ha terminado: { $tokens }
 plain-enter-deals = Enter reparte la ronda siguiente.
 plain-planned = Plan: { $tokens }. `end` termina el turno, `undo` deshace.
-plain-unknown = no se entiende; `help` dice qué se puede escribir, `legal` qué se puede hacer
+plain-unknown = No se entiende. `help` dice qué se puede escribir, `legal` qué se puede hacer.
 plain-look = `look 2` muestra las cartas del puesto 2 a quien está ahí, mientras el equipo elige quién empieza.
 plain-pass-on = Pasa el teclado al { $seat }. Enter cuando solo lea quien está en el { $seat }.
 plain-not-finished = Sin terminar: { $what }.
@@ -495,31 +500,32 @@ plain-replay-help = Enter: seguir · back · un número de 0 a { $last } · seat
 
 ## Por qué algo no se puede
 
-illegal-over = la partida ha terminado
-illegal-not-your-turn = es el turno de otro puesto
-illegal-other-game = es una acción de otro juego
-illegal-choose-start-first = primero hay que elegir quién empieza: `start@` y un puesto
-illegal-already-started = ya está decidido quién empieza
-illegal-no-such-seat = en esta mesa no hay { $seat }
-illegal-not-in-hand = el { $card } no está en la mano
-illegal-does-not-fit = el { $card } no puede ir sobre el { $top }
-illegal-jump-not-now = el { $card } sería un salto, y un salto va justo después de otra carta en esa pila
-illegal-spoils-minimum = tras el { $card } ya no se llegaría al mínimo, y otra carta lo permite
-illegal-rival-pile-used = solo una carta por turno puede ir a las pilas del rival
-illegal-does-not-improve = el { $card } no mejora la pila del rival, que está en { $top }
-illegal-take-first = primero hay que tomar una carta del centro: `take@1` a 3
-illegal-put-first = primero hay que insertar la carta tomada: `put@5-left` o parecido
-illegal-claim-or-pass = di `claim` o `pass`
-illegal-nothing-to-claim = ahora no hay nada que reclamar
-illegal-deal-first = la ronda ha terminado: `deal` reparte la siguiente
-illegal-round-not-over = la ronda aún no ha terminado
-illegal-middle-not-open = el centro solo se renueva con las tres cartas boca arriba
-illegal-not-enough-to-refresh = el centro solo se renueva si quedan tres cartas en el mazo de robo
-illegal-no-such-place = el centro tiene los lugares 1, 2 y 3
-illegal-no-such-position = la mano tiene { $count } cartas: a la izquierda puede haber de 0 a { $count }
+illegal-over = La partida ha terminado.
+illegal-not-your-turn = No te toca.
+illegal-other-game = Es una acción de otro juego.
+illegal-choose-start-first = Primero acordad quién empieza.
+illegal-already-started = Ya está decidido quién empieza.
+illegal-no-such-seat = En esta mesa no hay { $seat }.
+illegal-not-in-hand = No tienes el { $card }.
+illegal-does-not-fit = El { $card } no cabe sobre el { $top }.
+illegal-jump-not-now = El { $card } sería un salto; debe seguir de inmediato a una carta puesta ahí.
+illegal-spoils-minimum = Tras el { $card } ya no llegarías al mínimo, y otra jugada lo permite.
+illegal-rival-pile-used = Solo una carta por turno puede ir a las pilas de tu rival.
+illegal-does-not-improve = El { $card } no mejoraría la pila de tu rival en { $top }.
+illegal-take-first = Primero toma una carta del centro.
+illegal-put-first = Primero mete en tu mano la carta que has tomado.
+illegal-claim-or-pass = Di si tu mano está ordenada.
+illegal-nothing-to-claim = Ahora no hay nada que anunciar.
+illegal-deal-first = La ronda ha terminado. Reparte la siguiente.
+illegal-round-not-over = La ronda aún no ha terminado.
+illegal-middle-not-open = El centro solo se cambia cuando las tres cartas están boca arriba.
+illegal-not-enough-to-refresh = Quedan muy pocas cartas para cambiar el centro.
+illegal-no-such-place = El centro tiene los lugares 1, 2 y 3.
+illegal-no-such-position = La mano tiene { $count } cartas: a la izquierda puede haber de 0 a { $count }.
+illegal-other = Eso no se puede hacer ahora.
 illegal-minimum-not-met = { $count ->
-    [one] falta colocar una carta más para poder terminar el turno
-   *[other] falta colocar { $count } cartas más para poder terminar el turno
+    [one] Coloca antes una carta más.
+   *[other] Coloca antes { $count } cartas más.
 }
 
 ## La página
@@ -546,17 +552,6 @@ site-reload = Recargar la página
 site-damaged = Este enlace está dañado.
 site-damaged-text = Una parte se perdió o cambió por el camino. Pídelo de nuevo y ábrelo entero.
 site-security = Qué se promete y cómo avisar de un fallo
-
-## La página: los juegos
-
-page-game-the-game = The Game
-about-the-game = Colocad 98 cartas en dos pilas que suben y dos que bajan, sin decir números.
-page-game-ascenso-descenso = Ascenso-Descenso
-about-ascenso-descenso = Su primo de 68 cartas, con filas abiertas y saltos de 7.
-page-game-face-to-face = Face to Face
-about-face-to-face = Cada cual con su mazo y sus pilas, y una carta por turno para ayudar al rival.
-page-game-hormigas = 111 Hormigas
-about-hormigas = Ordena tu mano cambiando una carta por turno; las hormigas puntúan.
 
 ## La página: el inicio
 
@@ -820,14 +815,6 @@ ended-turned-out-text = El sitio se abrió con una llave nueva en otro dispositi
 ## La página: señales
 
 signal-about = Decir algo sobre { $pile }
-page-signal-leave = Déjala, por favor
-page-signal-no-big-step = Ahí sin grandes saltos
-page-signal-good = Tengo algo bueno para ella
-page-signal-go-ahead = Adelante, no la necesito
-page-signal-trouble = Estoy en apuros
-page-signal-fine = Voy bien
-page-signal-would-start = Yo empezaría
-page-signal-rather-not = Prefiero no empezar
 signal-on-pile = { $said } ({ $pile })
 says = { $who }: { $what }
 
@@ -863,28 +850,6 @@ reason-more = Más que el mínimo, porque sale barato.
 reason-leaves = Deja en paz { $pile }, como pidió { $who }.
 reason-refills = Con el { $card } para tu rival rellenas la mano.
 reason-grows = Tu mejor tramo crece de { $from } a { $to }.
-
-## La página: por qué algo no se puede
-
-page-illegal-does-not-fit = El { $card } no cabe sobre el { $top }.
-page-illegal-not-in-hand = No tienes el { $card }.
-page-illegal-jump-not-now = El { $card } sería un salto; debe seguir de inmediato a una carta puesta ahí.
-page-illegal-spoils-minimum = Tras el { $card } ya no llegarías al mínimo, y otra jugada lo permite.
-page-illegal-minimum-not-met = { $count ->
-    [one] Coloca antes una carta más.
-   *[other] Coloca antes { $count } cartas más.
-}
-page-illegal-rival-pile-used = Solo una carta por turno puede ir a las pilas de tu rival.
-page-illegal-does-not-improve = El { $card } no mejoraría la pila de tu rival en { $top }.
-page-illegal-not-your-turn = No te toca.
-page-illegal-choose-start-first = Primero acordad quién empieza.
-page-illegal-take-first = Primero toma una carta del centro.
-page-illegal-put-first = Primero mete en tu mano la carta que has tomado.
-page-illegal-claim-or-pass = Di si tu mano está ordenada.
-page-illegal-middle-not-open = El centro solo se cambia cuando las tres cartas están boca arriba.
-page-illegal-not-enough-to-refresh = Quedan muy pocas cartas para cambiar el centro.
-page-illegal-over = La partida ha terminado.
-page-illegal-other = Eso no se puede hacer ahora.
 
 ## La página: 111 Hormigas
 
@@ -983,7 +948,6 @@ stepper-failed = No se ha podido cargar el registro.
 ## La página: la conexión
 
 link-connecting = Conectando…
-link-lost = Se ha perdido la conexión. Reintentando; no se pierde nada.
 link-offline = No hay conexión a internet.
 progress-waiting = Lo que has hecho está guardado y se enviará al volver la conexión.
 progress-again = Aún sin respuesta. Preguntando de nuevo…
@@ -995,23 +959,14 @@ progress-sending = Enviando…
 
 ## La página: rechazos
 
-page-refused-no-table = No existe esa mesa.
-page-refused-wrong-secret = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
-page-refused-version = Esta página es más antigua que el servidor. Vuelve a cargarla.
-page-refused-key-needed = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
-page-refused-seat-taken = El sitio está ocupado.
-page-refused-not-away = Esa persona sigue aquí, o estaba hace un momento. Inténtalo dentro de un rato.
-page-refused-not-known = Aún no se sabe si quedó guardado. Inténtalo de nuevo: se hace una sola vez.
-page-refused-one-at-a-time = Eso descubre una carta. Sigue cuando la hayas visto.
-page-refused-seat-is-bots = En este sitio juega un bot. El anfitrión puede devolverlo.
-page-refused-not-your-turn = Le toca a otra persona.
-page-refused-not-host = Solo el anfitrión puede hacerlo.
-page-refused-no-talk = En esta mesa no se habla.
-page-refused-length = Es demasiado largo o está vacío.
-page-refused-too-much = Demasiado a la vez. Espera un poco.
-page-refused-not-stored = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
-page-refused-stopping = El servidor se está reiniciando. Un momento…
-page-refused-other = No se ha hecho: { $reason }
+page-too-old = Esta página es más antigua que el servidor. Vuelve a cargarla.
+refused-key-needed = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
+refused-seat-taken = El sitio está ocupado.
+refused-not-away = Esa persona sigue aquí, o estaba hace un momento. Inténtalo dentro de un rato.
+not-known-try-again = Aún no se sabe si quedó guardado. Inténtalo de nuevo: se hace una sola vez.
+refused-not-host = Solo el anfitrión puede hacerlo.
+refused-length = Es demasiado largo o está vacío.
+refused-other = No se ha hecho: { $reason }
 
 ## La página: reglas
 
@@ -1024,20 +979,20 @@ nobody = nadie todavía
 seated = { $seat }: { $who }
 waiting-for = Hay { $came } de { $all } puestos ocupados; la partida empieza cuando estén todos
 rematch = Otra partida de las mismas personas está en la mesa { $table }; tu secreto también la abre
-connection-lost = Se perdió la conexión; se intenta de nuevo
+connection-lost = Se ha perdido la conexión. Reintentando; no se pierde nada.
 connection-failed = No hay conexión: { $reason }
-refused-version = el servidor habla otra versión del protocolo; hay que actualizar uno de los dos
-refused-no-table = en este servidor no hay esa mesa
+refused-version = El servidor habla otra versión del protocolo. Hay que actualizar uno de los dos.
+refused-no-table = No existe esa mesa.
 somebody = alguien
-refused-invitation-used = la invitación ya se usó: ahí se sienta { $who }. Si eres tú, sigue donde la usaste, o con el enlace «seguir en otro dispositivo» de allí
-refused-one-at-a-time = lo que sigue se decide cuando hayas visto lo que esto muestra
-refused-not-known = se está comprobando si quedó guardado; nada se hace dos veces
-refused-wrong-secret = el secreto del enlace no abre esta mesa, o ya no
-refused-not-seated = eso solo puede hacerlo quien tiene un puesto
-refused-seat-is-bots = ahora el puesto lo tiene un bot; quien organiza la mesa puede devolverlo
-refused-not-started = la partida no ha empezado
-refused-moved-on = la partida ha seguido mientras tanto; vuelve a mirar
-refused-no-talk = esta mesa no permite hablar así
-refused-too-much = demasiado de golpe; espera un poco
-refused-not-stored = no se pudo guardar y no se hizo; inténtalo de nuevo
-refused-stopping = el servidor está a punto de parar; vuelve en un momento
+refused-invitation-used = La invitación ya se usó: ahí se sienta { $who }. Si eres tú, sigue donde la usaste, o con el enlace «seguir en otro dispositivo» de allí.
+refused-one-at-a-time = Eso descubre una carta. Sigue cuando la hayas visto.
+refused-not-known = Se está comprobando si quedó guardado. Nada se hace dos veces.
+refused-wrong-secret = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
+refused-not-seated = Eso solo puede hacerlo quien tiene un puesto.
+refused-seat-is-bots = En este sitio juega un bot. El anfitrión puede devolverlo.
+refused-not-started = La partida no ha empezado.
+refused-moved-on = La partida ha seguido mientras tanto. Vuelve a mirar.
+refused-no-talk = En esta mesa no se habla.
+refused-too-much = Demasiado a la vez. Espera un poco.
+refused-not-stored = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
+refused-stopping = El servidor se está reiniciando. Un momento…

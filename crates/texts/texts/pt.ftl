@@ -30,10 +30,15 @@ too-small = A janela tem { $now }; são precisos pelo menos { $width }×{ $heigh
 
 ## Os jogos
 
-game-the-game = The Game: em grupo, colocar 98 cartas em duas pilhas que sobem e duas que descem, sem dizer números.
-game-ascenso-descenso = Ascenso-Descenso: o seu parente de 68 cartas, com filas à vista e saltos de 7.
-game-face-to-face = Face to Face: um duelo, cada um com o seu monte e as suas pilhas, e uma carta por vez para o rival.
-game-hormigas = 111 Hormigas: ordenar a mão trocando uma carta por vez; as formigas pontuam.
+game-the-game = The Game
+game-ascenso-descenso = Ascenso-Descenso
+game-face-to-face = Face to Face
+game-hormigas = 111 Hormigas
+about-the-game = Coloquem 98 cartas em duas pilhas que sobem e duas que descem, sem dizer números.
+about-ascenso-descenso = O primo de 68 cartas, com filas abertas e saltos de 7.
+about-face-to-face = Cada um com o seu baralho e as suas pilhas, e uma carta por vez para ajudar o rival.
+about-hormigas = Ordene a sua mão trocando uma carta por vez; as formigas pontuam.
+sentence-of-game = { $game }: { $about }
 
 ## Opções
 
@@ -252,14 +257,14 @@ round-limit = fim da ronda: chegou-se ao limite de vezes. Pontos: { $points }
 
 said = { $seat } diz: { $what }
 said-you = Você diz: { $what }
-signal-leave = por favor, ninguém toque em { $pile }
-signal-no-big-step = sem passos grandes em { $pile }
-signal-good = tenho algo bom para { $pile }
-signal-go-ahead = { $pile } está livre, não preciso dela
-signal-trouble = estou em apuros
-signal-fine = estou bem
-signal-would-start = eu começaria
-signal-rather-not = prefiro não começar
+signal-leave = Deixe-a, por favor
+signal-no-big-step = Aí sem grandes saltos
+signal-good = Tenho algo bom para ela
+signal-go-ahead = Avance, não preciso dela
+signal-trouble = Estou em apuros
+signal-fine = Estou bem
+signal-would-start = Eu começaria
+signal-rather-not = Prefiro não começar
 word-leave = não
 word-no-big-step = pouco
 word-good = bom
@@ -458,7 +463,7 @@ plain-too-long = Essa linha é longa demais. Digite `help`.
 plain-left-out = Ficam de fora, pois a sua vez terminou: { $tokens }
 plain-enter-deals = Enter dá as cartas da ronda seguinte.
 plain-planned = Plano: { $tokens }. `end` termina a vez, `undo` desfaz.
-plain-unknown = não se entende; `help` diz o que se pode digitar, `legal` o que se pode fazer
+plain-unknown = Não se entende. `help` diz o que se pode digitar, `legal` o que se pode fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem está ali, enquanto o grupo escolhe quem começa.
 plain-pass-on = Passe o teclado ao { $seat }. Enter quando só quem está no { $seat } estiver lendo.
 plain-not-finished = Por terminar: { $what }.
@@ -495,31 +500,32 @@ plain-replay-help = Enter: seguir · back · um número de 0 a { $last } · seat
 
 ## Porque algo não se pode fazer
 
-illegal-over = a partida terminou
-illegal-not-your-turn = é a vez de outro lugar
-illegal-other-game = é uma ação de outro jogo
-illegal-choose-start-first = primeiro é preciso escolher quem começa: `start@` e um lugar
-illegal-already-started = já está decidido quem começa
-illegal-no-such-seat = nesta mesa não há { $seat }
-illegal-not-in-hand = o { $card } não está na mão
-illegal-does-not-fit = o { $card } não pode ir sobre o { $top }
-illegal-jump-not-now = o { $card } seria um salto, e um salto vem logo depois de outra carta nessa pilha
-illegal-spoils-minimum = depois do { $card } já não se chegaria ao mínimo, e outra carta permite-o
-illegal-rival-pile-used = só uma carta por vez pode ir para as pilhas do rival
-illegal-does-not-improve = o { $card } não melhora a pilha do rival, que está em { $top }
-illegal-take-first = primeiro é preciso tirar uma carta do centro: `take@1` a 3
-illegal-put-first = primeiro é preciso inserir a carta tirada: `put@5-left` ou parecido
-illegal-claim-or-pass = diga `claim` ou `pass`
-illegal-nothing-to-claim = agora não há nada a reclamar
-illegal-deal-first = a ronda terminou: `deal` dá as cartas da seguinte
-illegal-round-not-over = a ronda ainda não terminou
-illegal-middle-not-open = o centro só se renova com as três cartas viradas para cima
-illegal-not-enough-to-refresh = o centro só se renova se o monte tiver três cartas
-illegal-no-such-place = o centro tem as posições 1, 2 e 3
-illegal-no-such-position = a mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }
+illegal-over = A partida terminou.
+illegal-not-your-turn = Não é a sua vez.
+illegal-other-game = É uma ação de outro jogo.
+illegal-choose-start-first = Primeiro combinem quem começa.
+illegal-already-started = Já está decidido quem começa.
+illegal-no-such-seat = Nesta mesa não há { $seat }.
+illegal-not-in-hand = Não tem o { $card }.
+illegal-does-not-fit = O { $card } não cabe sobre o { $top }.
+illegal-jump-not-now = O { $card } seria um salto; tem de vir logo depois de uma carta posta ali.
+illegal-spoils-minimum = Depois do { $card } já não chegaria ao mínimo, e outra jogada permite-o.
+illegal-rival-pile-used = Só uma carta por vez pode ir para as pilhas do rival.
+illegal-does-not-improve = O { $card } não melhoraria a pilha do rival em { $top }.
+illegal-take-first = Primeiro tire uma carta do centro.
+illegal-put-first = Primeiro ponha na mão a carta que tirou.
+illegal-claim-or-pass = Diga se a sua mão está em ordem.
+illegal-nothing-to-claim = Agora não há nada a anunciar.
+illegal-deal-first = A ronda terminou. Dê as cartas da seguinte.
+illegal-round-not-over = A ronda ainda não terminou.
+illegal-middle-not-open = O centro só se troca quando as três cartas estão viradas para cima.
+illegal-not-enough-to-refresh = Restam poucas cartas para trocar o centro.
+illegal-no-such-place = O centro tem as posições 1, 2 e 3.
+illegal-no-such-position = A mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }.
+illegal-other = Isso não se pode fazer agora.
 illegal-minimum-not-met = { $count ->
-    [1] falta colocar mais uma carta para poder terminar a vez
-   *[other] falta colocar mais { $count } cartas para poder terminar a vez
+    [1] Coloque antes mais uma carta.
+   *[other] Coloque antes mais { $count } cartas.
 }
 
 ## A página
@@ -546,17 +552,6 @@ site-reload = Recarregar a página
 site-damaged = Este link está danificado.
 site-damaged-text = Uma parte perdeu-se ou mudou pelo caminho. Pede-o de novo e abre-o inteiro.
 site-security = O que se promete e como avisar de uma falha
-
-## A página: os jogos
-
-page-game-the-game = The Game
-about-the-game = Coloquem 98 cartas em duas pilhas que sobem e duas que descem, sem dizer números.
-page-game-ascenso-descenso = Ascenso-Descenso
-about-ascenso-descenso = O primo de 68 cartas, com filas abertas e saltos de 7.
-page-game-face-to-face = Face to Face
-about-face-to-face = Cada um com o seu baralho e as suas pilhas, e uma carta por vez para ajudar o rival.
-page-game-hormigas = 111 Hormigas
-about-hormigas = Ordene a sua mão trocando uma carta por vez; as formigas pontuam.
 
 ## A página: o início
 
@@ -820,14 +815,6 @@ ended-turned-out-text = O lugar foi aberto com uma chave nova noutro dispositivo
 ## A página: sinais
 
 signal-about = Dizer algo sobre { $pile }
-page-signal-leave = Deixe-a, por favor
-page-signal-no-big-step = Aí sem grandes saltos
-page-signal-good = Tenho algo bom para ela
-page-signal-go-ahead = Avance, não preciso dela
-page-signal-trouble = Estou em apuros
-page-signal-fine = Estou bem
-page-signal-would-start = Eu começaria
-page-signal-rather-not = Prefiro não começar
 signal-on-pile = { $said } ({ $pile })
 says = { $who }: { $what }
 
@@ -863,28 +850,6 @@ reason-more = Mais do que o mínimo, porque sai barato.
 reason-leaves = Deixa em paz { $pile }, como pediu { $who }.
 reason-refills = Com o { $card } para o rival, volta a encher a mão.
 reason-grows = O seu melhor trecho cresce de { $from } para { $to }.
-
-## A página: porque algo não se pode
-
-page-illegal-does-not-fit = O { $card } não cabe sobre o { $top }.
-page-illegal-not-in-hand = Não tem o { $card }.
-page-illegal-jump-not-now = O { $card } seria um salto; tem de vir logo depois de uma carta posta ali.
-page-illegal-spoils-minimum = Depois do { $card } já não chegaria ao mínimo, e outra jogada permite-o.
-page-illegal-minimum-not-met = { $count ->
-    [1] Coloque antes mais uma carta.
-   *[other] Coloque antes mais { $count } cartas.
-}
-page-illegal-rival-pile-used = Só uma carta por vez pode ir para as pilhas do rival.
-page-illegal-does-not-improve = O { $card } não melhoraria a pilha do rival em { $top }.
-page-illegal-not-your-turn = Não é a sua vez.
-page-illegal-choose-start-first = Primeiro combinem quem começa.
-page-illegal-take-first = Primeiro tire uma carta do centro.
-page-illegal-put-first = Primeiro ponha na mão a carta que tirou.
-page-illegal-claim-or-pass = Diga se a sua mão está em ordem.
-page-illegal-middle-not-open = O centro só se troca quando as três cartas estão viradas para cima.
-page-illegal-not-enough-to-refresh = Restam poucas cartas para trocar o centro.
-page-illegal-over = A partida terminou.
-page-illegal-other = Isso não se pode fazer agora.
 
 ## A página: 111 Hormigas
 
@@ -983,7 +948,6 @@ stepper-failed = Não foi possível carregar o registo.
 ## A página: a ligação
 
 link-connecting = A ligar…
-link-lost = A ligação perdeu-se. A tentar de novo; nada se perde.
 link-offline = Não há ligação à internet.
 progress-waiting = O que fizeste está guardado e é enviado quando a ligação voltar.
 progress-again = Ainda sem resposta. A perguntar de novo…
@@ -995,23 +959,14 @@ progress-sending = A enviar…
 
 ## A página: recusas
 
-page-refused-no-table = Essa mesa não existe.
-page-refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza a mesa.
-page-refused-version = Esta página é mais antiga do que o servidor. Carregue-a de novo.
-page-refused-key-needed = Este link já não funciona. Pede um novo a quem organiza a mesa.
-page-refused-seat-taken = O lugar está ocupado.
-page-refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta daqui a pouco.
-page-refused-not-known = Ainda não se sabe se ficou guardado. Tenta de novo: faz-se uma só vez.
-page-refused-one-at-a-time = Isso mostra uma carta. Continua depois de a veres.
-page-refused-seat-is-bots = Um bot joga neste lugar. O anfitrião pode devolvê-lo.
-page-refused-not-your-turn = É a vez de outra pessoa.
-page-refused-not-host = Só o anfitrião pode fazer isso.
-page-refused-no-talk = Nesta mesa não se fala.
-page-refused-length = É demasiado longo ou está vazio.
-page-refused-too-much = Demasiado de uma vez. Espere um pouco.
-page-refused-not-stored = Não foi possível guardar, por isso não foi feito. Tente de novo.
-page-refused-stopping = O servidor está a reiniciar. Um momento…
-page-refused-other = Não foi feito: { $reason }
+page-too-old = Esta página é mais antiga do que o servidor. Carregue-a de novo.
+refused-key-needed = Este link já não funciona. Pede um novo a quem organiza a mesa.
+refused-seat-taken = O lugar está ocupado.
+refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta daqui a pouco.
+not-known-try-again = Ainda não se sabe se ficou guardado. Tenta de novo: faz-se uma só vez.
+refused-not-host = Só o anfitrião pode fazer isso.
+refused-length = É demasiado longo ou está vazio.
+refused-other = Não foi feito: { $reason }
 
 ## A página: regras
 
@@ -1024,20 +979,20 @@ nobody = ninguém ainda
 seated = { $seat }: { $who }
 waiting-for = Há { $came } de { $all } lugares ocupados; a partida começa quando todos chegarem
 rematch = Outra partida das mesmas pessoas está na mesa { $table }; o seu segredo também a abre
-connection-lost = A conexão caiu; tentando de novo
+connection-lost = A ligação perdeu-se. A tentar de novo; nada se perde.
 connection-failed = Não há conexão: { $reason }
-refused-version = o servidor fala outra versão do protocolo; é preciso atualizar um dos dois
-refused-no-table = neste servidor não há essa mesa
+refused-version = O servidor fala outra versão do protocolo. É preciso atualizar um dos dois.
+refused-no-table = Essa mesa não existe.
 somebody = alguém
-refused-invitation-used = o convite já foi usado: ali está { $who }. Se és tu, continua onde o usaste, ou com a ligação «continuar noutro dispositivo» de lá
-refused-one-at-a-time = o que se segue só se decide depois de veres o que isto mostra
-refused-not-known = está a verificar-se se ficou guardado; nada se faz duas vezes
-refused-wrong-secret = o segredo do link não abre esta mesa, ou já não abre
-refused-not-seated = só quem tem um lugar pode fazer isso
-refused-seat-is-bots = agora um bot tem o lugar; quem organiza a mesa pode devolvê-lo
-refused-not-started = a partida não começou
-refused-moved-on = a partida avançou entretanto; olhe de novo
-refused-no-talk = esta mesa não permite falar assim
-refused-too-much = demais de uma vez; espere um pouco
-refused-not-stored = não se pôde guardar e não foi feito; tente de novo
-refused-stopping = o servidor está para parar; volte daqui a pouco
+refused-invitation-used = O convite já foi usado: ali está { $who }. Se és tu, continua onde o usaste, ou com a ligação «continuar noutro dispositivo» de lá.
+refused-one-at-a-time = Isso mostra uma carta. Continua depois de a veres.
+refused-not-known = Está a verificar-se se ficou guardado. Nada se faz duas vezes.
+refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza a mesa.
+refused-not-seated = Só quem tem um lugar pode fazer isso.
+refused-seat-is-bots = Um bot joga neste lugar. O anfitrião pode devolvê-lo.
+refused-not-started = A partida não começou.
+refused-moved-on = A partida avançou entretanto. Olhe de novo.
+refused-no-talk = Nesta mesa não se fala.
+refused-too-much = Demasiado de uma vez. Espere um pouco.
+refused-not-stored = Não foi possível guardar, por isso não foi feito. Tente de novo.
+refused-stopping = O servidor está a reiniciar. Um momento…

@@ -9,7 +9,7 @@ type Pile = 'up1' | 'up2' | 'down1' | 'down2' | 'up' | 'down' | 'rival-up' | 'ri
 type SignalKind = 'leave' | 'no-big-step' | 'good' | 'go-ahead' | 'trouble' | 'fine' | 'would-start' | 'rather-not';
 
 /** A game's name. */
-export const gameTitle = (t: Translate, game: string): string => t(`page-game-${game as Game}`);
+export const gameTitle = (t: Translate, game: string): string => t(`game-${game as Game}`);
 
 /** A pile alone; `a` pile in a sentence; and with what is placed on it. */
 export const pileLabel = (t: Translate, pile: string): string => t(`pile-label-${pile as Pile}`);
@@ -17,7 +17,7 @@ export const pileInWords = (t: Translate, pile: string): string => t(`pile-the-$
 export const onPile = (t: Translate, pile: string): string => t(`pile-on-${pile as Pile}`);
 
 /** What is said by a signal. */
-export const signalText = (t: Translate, kind: string): string => t(`page-signal-${kind as SignalKind}`);
+export const signalText = (t: Translate, kind: string): string => t(`signal-${kind as SignalKind}`);
 
 /** A pile as the listener calls it: what is the rival's for one seat is the own for the other. */
 export function pileFor(pile: string, seat: number | null, you: number | null): string {
@@ -78,28 +78,28 @@ export function whyNot(t: Translate, reason: { code: string; card?: number; top?
   switch (reason.code) {
     case 'does-not-fit':
     case 'does-not-improve':
-      return t(`page-illegal-${reason.code}`, { card, top });
+      return t(`illegal-${reason.code}`, { card, top });
     case 'not-in-hand':
     case 'jump-not-now':
     case 'spoils-minimum':
-      return t(`page-illegal-${reason.code}`, { card });
+      return t(`illegal-${reason.code}`, { card });
     case 'minimum-not-met':
-      return t('page-illegal-minimum-not-met', { count });
+      return t('illegal-minimum-not-met', { count });
     case 'rival-used':
-      return t('page-illegal-rival-pile-used');
+      return t('illegal-rival-pile-used');
     case 'choose-start':
-      return t('page-illegal-choose-start-first');
+      return t('illegal-choose-start-first');
     case 'not-enough':
-      return t('page-illegal-not-enough-to-refresh');
+      return t('illegal-not-enough-to-refresh');
     case 'not-your-turn':
     case 'take-first':
     case 'put-first':
     case 'claim-or-pass':
     case 'middle-not-open':
     case 'over':
-      return t(`page-illegal-${reason.code}`);
+      return t(`illegal-${reason.code}`);
     default:
-      return t('page-illegal-other');
+      return t('illegal-other');
   }
 }
 
@@ -107,14 +107,11 @@ export function whyNot(t: Translate, reason: { code: string; card?: number; top?
 const REFUSALS = [
   'no-table',
   'wrong-secret',
-  'version',
   'key-needed',
   'seat-taken',
   'not-away',
-  'not-known',
   'one-at-a-time',
   'seat-is-bots',
-  'not-your-turn',
   'not-host',
   'no-talk',
   'length',
@@ -125,6 +122,9 @@ const REFUSALS = [
 
 /** A refusal of the server, in the page's language. */
 export function refusal(t: Translate, code: string, reason: string): string {
+  if (code === 'version') return t('page-too-old');
+  if (code === 'not-known') return t('not-known-try-again');
+  if (code === 'not-your-turn') return t('illegal-not-your-turn');
   const known = REFUSALS.find((one) => one === code);
-  return known ? t(`page-refused-${known}`) : t('page-refused-other', { reason });
+  return known ? t(`refused-${known}`) : t('refused-other', { reason });
 }

@@ -227,7 +227,7 @@ impl<T: Fn(Told)> Session<T> {
             Down::Ack { id, .. } => self.done(Some(&id)),
             Down::Refused(refused) if self.seq.is_none() => {
                 let reason = super::refusal(&self.texts, &refused);
-                return Some(End::Refused(words::capital(&reason)));
+                return Some(End::Refused(reason));
             }
             Down::Refused(refused) => {
                 self.later.clear();

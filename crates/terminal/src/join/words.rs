@@ -3,7 +3,7 @@
 use protocol::{Code, Refused};
 use texts::{Texts, say};
 
-/// Why something was not done, as a sentence without a full stop.
+/// Why something was not done, as a sentence.
 pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
     match refused.code {
         Code::Version => say!(texts, "refused-version"),
@@ -28,6 +28,6 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::NotStored => say!(texts, "refused-not-stored"),
         Code::Stopping => say!(texts, "refused-stopping"),
         // What remains is about things that this client never asks for.
-        _ => refused.reason.clone(),
+        _ => say!(texts, "refused-other", reason = refused.reason.as_str()),
     }
 }

@@ -135,7 +135,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                     self.plan.clear();
                     self.rest.clear();
                     let why = why.words(&self.console.texts);
-                    self.console.print(&format!("{}.", words::capital(&why)))?;
+                    self.console.print(&why)?;
                 }
                 Told::Over(ending) => {
                     self.over(&ending)?;
@@ -329,7 +329,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                     Err(why) => words::illegal(&self.console.texts, &why),
                 },
             };
-            self.console.print(&format!("{}: {reason}.", token.escape_debug()))?;
+            self.console.print(&format!("{}: {reason}", token.escape_debug()))?;
             self.rest.clear();
         }
         if planned {

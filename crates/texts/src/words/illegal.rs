@@ -5,7 +5,7 @@ use rules::Illegal;
 use super::seat;
 use crate::{Texts, say};
 
-/// The reason in a person's language, without a full stop.
+/// The reason in a person's language, as a sentence.
 pub fn illegal(texts: &Texts, why: &Illegal) -> String {
     match why {
         Illegal::Over => say!(texts, "illegal-over"),

@@ -53,12 +53,15 @@ pub fn game<N: AsRef<str>>(
 
 /// The game in a sentence.
 pub fn sentence(texts: &Texts, game: Game) -> String {
-    match game {
-        Game::TheGame => say!(texts, "game-the-game"),
-        Game::AscensoDescenso => say!(texts, "game-ascenso-descenso"),
-        Game::FaceToFace => say!(texts, "game-face-to-face"),
-        Game::Hormigas => say!(texts, "game-hormigas"),
-    }
+    let (title, about) = match game {
+        Game::TheGame => (say!(texts, "game-the-game"), say!(texts, "about-the-game")),
+        Game::AscensoDescenso => {
+            (say!(texts, "game-ascenso-descenso"), say!(texts, "about-ascenso-descenso"))
+        }
+        Game::FaceToFace => (say!(texts, "game-face-to-face"), say!(texts, "about-face-to-face")),
+        Game::Hormigas => (say!(texts, "game-hormigas"), say!(texts, "about-hormigas")),
+    };
+    say!(texts, "sentence-of-game", game = title, about = about)
 }
 
 /// A pile of The Game or Ascenso-Descenso as its token and its direction: `up1 ↑`.

@@ -163,7 +163,7 @@ pub(super) fn plan(state: &mut State, action: Action) -> Vec<Effect> {
     };
     game.hint = HintState::None;
     if let Err(why) = game.view().check(action) {
-        game.notice = Some(words::capital(&words::illegal(texts, &why)));
+        game.notice = Some(words::illegal(texts, &why));
         return Vec::new();
     }
     if game.plan.would_be_whole(action) {
