@@ -5,8 +5,8 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  // What others write: the builds, the protocol's crate, build/texts.js.
-  { ignores: ['dist', 'wasm', 'artefacts', 'src/protocol.ts', 'src/lang/messages.ts'] },
+  // What others write: the builds, our crates, build/texts.js.
+  { ignores: ['dist', 'wasm', 'artefacts', 'src/protocol.ts', 'src/wasm.ts', 'src/lang/messages.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,

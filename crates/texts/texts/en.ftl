@@ -837,16 +837,6 @@ assist-chance = Chance to win: about { $percent }
 assist-use = Plan it so
 assist-none = There is nothing to decide now.
 assist-end = end the turn
-reason-only = There is no other way.
-reason-trick = { $card } goes back { $on }.
-reason-skips = { $count ->
-    [one] It passes { $count } card that is still to come.
-   *[other] It passes { $count } cards that are still to come.
-}
-reason-more = More than the minimum, as it is cheap.
-reason-leaves = It leaves { $pile } alone, as { $who } asked.
-reason-refills = With { $card } for your rival you refill your hand.
-reason-grows = Your best stretch grows from { $from } to { $to }.
 
 ## The page: 111 Hormigas
 

@@ -840,16 +840,6 @@ assist-chance = Probabilidad de ganar: cerca del { $percent }
 assist-use = Prepararlo así
 assist-none = Ahora no hay nada que decidir.
 assist-end = terminar el turno
-reason-only = No hay otra manera.
-reason-trick = El { $card } retrocede { $on }.
-reason-skips = { $count ->
-    [one] Se salta { $count } carta que aún ha de salir.
-   *[other] Se salta { $count } cartas que aún han de salir.
-}
-reason-more = Más que el mínimo, porque sale barato.
-reason-leaves = Deja en paz { $pile }, como pidió { $who }.
-reason-refills = Con el { $card } para tu rival rellenas la mano.
-reason-grows = Tu mejor tramo crece de { $from } a { $to }.
 
 ## La página: 111 Hormigas
 

@@ -840,16 +840,6 @@ assist-chance = Probabilidade de ganhar: cerca de { $percent }
 assist-use = Preparar assim
 assist-none = Não há nada a decidir agora.
 assist-end = terminar a vez
-reason-only = Não há outra maneira.
-reason-trick = O { $card } recua { $on }.
-reason-skips = { $count ->
-    [1] Salta { $count } carta que ainda há de sair.
-   *[other] Salta { $count } cartas que ainda hão de sair.
-}
-reason-more = Mais do que o mínimo, porque sai barato.
-reason-leaves = Deixa em paz { $pile }, como pediu { $who }.
-reason-refills = Com o { $card } para o rival, volta a encher a mão.
-reason-grows = O seu melhor trecho cresce de { $from } para { $to }.
 
 ## A página: 111 Hormigas
 

@@ -1,25 +1,23 @@
 //! The rules and the players for the web page, as WebAssembly. Texts and JSON go in and out; what
 //! they say is decided in `rules`, `players` and `records`, never in the page.
 //!
-//! Planning and stepping are plain functions; a game with bots in the browser is a [`LocalTable`],
-//! which speaks the server's protocol.
+//! A turn is planned by a [`Planner`], which keeps the view that it was given; stepping is a plain
+//! function; a game with bots in the browser is a [`LocalTable`], which speaks the server's protocol.
 
-mod choice;
-mod hint;
 mod local;
 mod plan;
-mod reason;
 mod step;
+#[cfg(test)]
+mod types;
 
-pub use choice::{Choice, Cost, Put, cards_out, points, symbols};
-pub use hint::{For, Hint, hint};
 pub use local::Local;
-pub use plan::{Broken, Planned, plan, why};
-pub use reason::Reason;
+pub use plan::{Outcome, Planned, Turn};
 pub use step::{Step, step};
 
 use std::time::Duration;
 
+use advice::{Facts, advise};
+use players::{Budget, Limit};
 use records::{EventJson, ViewJson};
 use rules::{Said, Seat, Seed, Sight as _, View};
 use serde::{Deserialize, Serialize};
@@ -38,30 +36,50 @@ fn view(text: &str) -> Result<View, JsError> {
     text.parse().map_err(|error: rules::ParseError| JsError::new(&error.to_string()))
 }
 
-/// The view with a list of tokens played on it: `{"ok":…}` or `{"broken":…}`.
-#[wasm_bindgen(js_name = plan)]
-pub fn plan_json(view: &str, tokens: &str) -> Result<String, JsError> {
-    let tokens: Vec<String> = read(tokens)?;
-    Ok(match plan(view, &tokens) {
-        Ok(planned) => json(&serde_json::json!({ "ok": planned })),
-        Err(broken) => json(&serde_json::json!({ "broken": broken })),
-    })
+/// A turn in the making. The view is read once; every answer is JSON of the types in
+/// `web/src/wasm.ts`.
+#[wasm_bindgen]
+pub struct Planner(Turn);
+
+#[wasm_bindgen]
+impl Planner {
+    /// Nothing is planned on this view yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new(view: &str) -> Result<Planner, JsError> {
+        Turn::new(view).map(Planner).map_err(|error| JsError::new(&error.to_string()))
+    }
+
+    /// Plans a token: an `Outcome`.
+    pub fn add(&mut self, token: &str) -> String {
+        json(&self.0.add(token))
+    }
+
+    /// Takes the last token back: what is `Planned` then.
+    #[wasm_bindgen(js_name = takeBack)]
+    pub fn take_back(&mut self) -> String {
+        json(&self.0.take_back())
+    }
+
+    /// Takes all tokens back: what is `Planned` then.
+    pub fn clear(&mut self) -> String {
+        json(&self.0.clear())
+    }
+
+    /// Why a token can't be planned next: a `Reason`, or `null` if it can.
+    pub fn why(&self, token: &str) -> String {
+        json(&self.0.why(token))
+    }
+
+    /// What is `Planned` so far.
+    pub fn state(&self) -> String {
+        json(&self.0.planned())
+    }
 }
 
-/// Why a token can't follow upon the planned ones: a reason, or `null` if it can.
-#[wasm_bindgen(js_name = why)]
-pub fn why_json(view: &str, tokens: &str, token: &str) -> Result<String, JsError> {
-    let tokens: Vec<String> = read(tokens)?;
-    Ok(json(&why(view, &tokens, token)))
-}
-
-/// What a screen may add to a view: cards still out, symbols, points of the best stretch.
+/// What a screen may add to a view: its `Facts`.
 #[wasm_bindgen(js_name = facts)]
 pub fn facts_json(text: &str) -> Result<String, JsError> {
-    let view = view(text)?;
-    Ok(json(&serde_json::json!({
-        "out": cards_out(&view), "symbols": symbols(&view), "points": points(&view),
-    })))
+    Ok(json(&Facts::of(&view(text)?)))
 }
 
 /// The view after what happened, as the server tells it: the steps of an update, in order.
@@ -77,9 +95,13 @@ pub fn follow_json(text: &str, steps: &str) -> Result<String, JsError> {
 
 /// A signal as the page hands it in.
 #[derive(Deserialize)]
-struct Heard {
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct GivenSignal {
+    /// Actions before it.
     ply: usize,
+    /// Who gave it.
     seat: u8,
+    /// Its token.
     signal: String,
 }
 
@@ -87,14 +109,14 @@ struct Heard {
 #[wasm_bindgen(js_name = hint)]
 pub fn hint_json(text: &str, signals: &str, milliseconds: u32) -> Result<String, JsError> {
     let view = view(text)?;
-    let heard: Vec<Heard> = read(signals)?;
-    let said = |heard: &Heard| {
-        let (seat, signal) = (Seat::new(heard.seat)?, heard.signal.parse().ok()?);
-        Some(Said { ply: heard.ply, seat, signal })
+    let given: Vec<GivenSignal> = read(signals)?;
+    let said = |given: &GivenSignal| {
+        let (seat, signal) = (Seat::new(given.seat)?, given.signal.parse().ok()?);
+        Some(Said { ply: given.ply, seat, signal })
     };
-    let said: Vec<Said> = heard.iter().filter_map(said).collect();
-    let limit = players::Limit::Time(Duration::from_millis(milliseconds.into()));
-    Ok(json(&hint(&view, &said, limit)))
+    let said: Vec<Said> = given.iter().filter_map(said).collect();
+    let limit = Limit::Time(Duration::from_millis(milliseconds.into()));
+    Ok(json(&advise(&view, &[], &said, &Budget { limit, ..Budget::nodes(1) })))
 }
 
 /// A position of a record after so many actions, as a seat saw it or with `everything`.

@@ -1,121 +1,116 @@
 //! A turn that is being planned: what the own seat could do on its view, before anything is sent.
-//!
-//! It is tried in a world sampled from the view. The own placements of a turn uncover nothing, so
-//! which world it is makes no difference; where an action would uncover something (the end of a turn,
-//! a round's last card) only what the own seat decides is told.
 
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use advice::{Choice, Facts, Plan, Reason, choices};
 use records::{BoardJson, ViewJson};
-use rules::{Action, Illegal, Position as _, Seat, Sight as _, State, View, Viewer};
+use rules::{Action, Game, ParseError, View, hormigas::Phase};
 use serde::Serialize;
-
-use crate::choice::{Choice, choices};
-use crate::reason::Reason;
 
 /// The view with the planned actions on it, and what could come next.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Planned {
-    /// The view after the planned actions.
+    /// The tokens of the planned actions.
+    pub tokens: Vec<String>,
+    /// The view after them.
     pub view: ViewJson,
     /// What may be done next, with what it costs.
     pub choices: Vec<Choice>,
     /// May the turn end here?
     pub may_end: bool,
+    /// What follows from the view.
+    pub facts: Facts,
 }
 
-/// Why a plan does not hold.
+/// What became of a token.
 #[derive(Debug, Serialize)]
-pub struct Broken {
-    /// The token that can't be.
-    pub token: String,
-    /// Why.
-    pub reason: Reason,
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// It is planned.
+    Planned(Box<Planned>),
+    /// It can't be, and why.
+    Refused(Reason),
 }
 
-/// Reads a view and plays tokens on it.
-pub fn plan(text: &str, tokens: &[String]) -> Result<Planned, Broken> {
-    let view = read(text)?;
-    if let (View::Hormigas(_), [token]) = (&view, tokens)
-        && token.starts_with("put@")
-    {
-        return put(&view, token);
+/// A view that was read once, and a turn that is planned on it.
+#[derive(Debug)]
+pub struct Turn(Plan);
+
+impl Turn {
+    /// A turn on a view's line.
+    pub fn new(view: &str) -> Result<Turn, ParseError> {
+        view.parse().map(|view| Turn(Plan::new(view)))
     }
-    let state = play(&view, tokens)?;
-    let view = if tokens.is_empty() { view } else { state.view(view.viewer()) };
-    let sighted = ViewJson::new(&view);
-    let may_end = sighted.legal.iter().any(|token| token == "end") || view.is_over();
-    Ok(Planned { choices: choices(&view), may_end, view: sighted })
-}
 
-/// Why a token can't follow upon the planned ones; `None` if it can.
-pub fn why(text: &str, tokens: &[String], token: &str) -> Option<Reason> {
-    let tried = || -> Result<(), Broken> {
-        let view = read(text)?;
-        let state = play(&view, tokens)?;
-        check(&state, view.viewer(), token)
-    };
-    tried().err().map(|broken| broken.reason)
-}
-
-/// A view from its line.
-pub(crate) fn read(text: &str) -> Result<View, Broken> {
-    text.parse().map_err(|error: rules::ParseError| Broken {
-        token: String::new(),
-        reason: Reason::other("unreadable", &error),
-    })
-}
-
-/// A world in keeping with the view.
-pub(crate) fn world(view: &View) -> State {
-    view.sample(&mut Xoshiro256PlusPlus::seed_from_u64(0))
-}
-
-fn play(view: &View, tokens: &[String]) -> Result<State, Broken> {
-    let mut state = world(view);
-    for token in tokens {
-        check(&state, view.viewer(), token)?;
-        let action = parse(&state, token)?;
-        state.apply_unchecked(action);
-    }
-    Ok(state)
-}
-
-fn parse(state: &State, token: &str) -> Result<Action, Broken> {
-    Action::parse(state.game(), token).map_err(|error| Broken {
-        token: token.to_owned(),
-        reason: Reason::other("unreadable", &error),
-    })
-}
-
-fn check(state: &State, viewer: Viewer, token: &str) -> Result<(), Broken> {
-    let broken = |reason| Broken { token: token.to_owned(), reason };
-    let own = |turn: Seat| viewer == Viewer::Seat(turn);
-    if !state.is_over() && state.turn().is_some_and(|turn| !own(turn)) {
-        return Err(broken(Illegal::NotYourTurn.into()));
-    }
-    let action = parse(state, token)?;
-    state.check(action).map_err(|why: Illegal| broken(why.into()))
-}
-
-/// Hormigas: the hand with the card put into it. Whether the round ends, and what the others hold,
-/// is not for a plan to say.
-fn put(view: &View, token: &str) -> Result<Planned, Broken> {
-    let mut planned = ViewJson::new(view);
-    let state = play(view, std::slice::from_ref(&token.to_owned()))?;
-    let after = ViewJson::new(&state.view(view.viewer()));
-    if let (
-        BoardJson::Hormigas { hand, hands, middle, held, .. },
-        BoardJson::Hormigas { hand: new_hand, middle: new_middle, .. },
-    ) = (&mut planned.board, after.board)
-    {
-        if let (Some(seat), Some(new_hand)) = (planned.seat, &new_hand) {
-            hands[seat] = new_hand.iter().copied().map(Some).collect();
+    /// Plans a token.
+    pub fn add(&mut self, token: &str) -> Outcome {
+        let added = self.read(token).and_then(|action| Ok(self.0.add(action)?));
+        match added {
+            Ok(_) => Outcome::Planned(Box::new(self.planned())),
+            Err(reason) => Outcome::Refused(reason),
         }
-        *hand = new_hand;
-        *middle = new_middle;
-        *held = None;
     }
-    planned.legal.clear();
-    Ok(Planned { view: planned, choices: Vec::new(), may_end: true })
+
+    /// Takes the last token back.
+    pub fn take_back(&mut self) -> Planned {
+        self.0.take_back();
+        self.planned()
+    }
+
+    /// Takes all tokens back.
+    pub fn clear(&mut self) -> Planned {
+        self.0.clear();
+        self.planned()
+    }
+
+    /// Why a token can't be planned next; `None` if it can.
+    pub fn why(&self, token: &str) -> Option<Reason> {
+        self.read(token).and_then(|action| Ok(self.0.check(action)?)).err()
+    }
+
+    /// What is planned so far.
+    pub fn planned(&self) -> Planned {
+        let choices = choices(&self.0);
+        Planned {
+            tokens: self.0.actions().iter().map(ToString::to_string).collect(),
+            view: self.view(),
+            may_end: self.0.is_whole() || choices.iter().any(|choice| choice.token == "end"),
+            choices,
+            facts: Facts::of(self.0.view()),
+        }
+    }
+
+    fn read(&self, token: &str) -> Result<Action, Reason> {
+        Action::parse(game(self.0.table()), token).map_err(|_| Reason::Unreadable)
+    }
+
+    /// The view that the plan leads to; in Hormigas with the card in the hand already.
+    fn view(&self) -> ViewJson {
+        let mut shown = ViewJson::new(self.0.view());
+        if let (Some(inserted), View::Hormigas(view)) = (self.0.inserted(), self.0.view())
+            && let BoardJson::Hormigas { hand, hands, middle, held, .. } = &mut shown.board
+        {
+            let cards = || inserted.hand.iter().map(|card| card.number());
+            if let Some(own) = shown.seat {
+                hands[own] = cards().map(Some).collect();
+            }
+            if let Phase::Put { place, .. } = view.board().phase() {
+                middle[usize::from(place)] = Some((Some(inserted.dropped.number()), true));
+            }
+            *hand = Some(cards().collect());
+            *held = None;
+        }
+        if self.0.is_whole() {
+            shown.legal.clear();
+        }
+        shown
+    }
+}
+
+fn game(view: &View) -> Game {
+    match view {
+        View::TheGame(view) => view.board().config().variant().game(),
+        View::FaceToFace(_) => Game::FaceToFace,
+        View::Hormigas(_) => Game::Hormigas,
+    }
 }

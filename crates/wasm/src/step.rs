@@ -7,6 +7,7 @@ use serde_json::Value;
 
 /// A position of a record.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Step {
     /// Actions before it.
     pub ply: usize,
@@ -19,8 +20,10 @@ pub struct Step {
     /// What the viewer knew.
     pub view: ViewJson,
     /// With all cards: the hands by seat.
+    #[cfg_attr(test, ts(type = "Array<Array<number>> | null"))]
     pub hands: Option<Value>,
     /// With all cards: the card in the air and the middle of Hormigas.
+    #[cfg_attr(test, ts(type = "Array<[number, boolean] | null> | null"))]
     pub middle: Option<Value>,
 }
 

@@ -2,7 +2,7 @@
 
 use protocol::{CreateTable, Down, Help, Level, Up, Update, Wish};
 use records::{Record, Replay};
-use subibaja_wasm::{Local, plan, step};
+use subibaja_wasm::{Local, Turn, step};
 
 fn wish(game: &str, seats: usize) -> CreateTable {
     let seat = |index| Wish { bot: (index > 0).then_some(Level::Steady), name: None };
@@ -43,9 +43,10 @@ fn update(downs: Vec<Down>) -> Option<Update> {
 /// The person plans a whole turn (the last choice each time), then sends it at once.
 fn turn(update: &Update) -> Vec<String> {
     let view = update.view.as_ref().expect("a view");
+    let mut plan = Turn::new(&view.text).expect("a view");
     let mut tokens: Vec<String> = Vec::new();
     loop {
-        let planned = plan(&view.text, &tokens).expect("a plan that holds");
+        let planned = plan.planned();
         if planned.may_end
             && !planned.view.over
             && planned.view.legal.iter().any(|token| token == "end")
@@ -55,6 +56,7 @@ fn turn(update: &Update) -> Vec<String> {
         }
         let Some(choice) = planned.choices.last() else { return tokens };
         tokens.push(choice.token.clone());
+        plan.add(&choice.token);
         let at_once = ["take@", "start@", "refresh", "deal", "claim", "pass", "put@"];
         if at_once.iter().any(|start| choice.token.starts_with(start)) {
             return tokens;

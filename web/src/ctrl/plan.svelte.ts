@@ -1,6 +1,6 @@
 /** A turn in the making: planned in the browser, seen by oneself alone, taken back at will. */
-import type { Choice, Planned, Reason, Rules } from '../engine/types.ts';
-import type { ViewJson } from '../protocol.ts';
+import type { Planner, Rules } from '../engine/types.ts';
+import type { Choice, Planned, Reason } from '../wasm.ts';
 import { keep, kept } from './memory.ts';
 
 /** What reveals something, or leaves nothing to plan, is done at once. */
@@ -10,12 +10,15 @@ const AT_ONCE = /^(start@|take@|refresh|deal|claim|pass)/;
 const MAX_TOKENS = 16;
 
 export class Plan {
-  tokens = $state.raw<string[]>([]);
+  /** The view with the plan on it, and what could come next. */
+  planned = $state.raw<Planned | null>(null);
   /** The card that is lifted, to be placed. */
   lifted = $state<number | null>(null);
   /** The turn is on its way to the table. */
   sent = $state(false);
-  #base = $state.raw<ViewJson | null>(null);
+  #planner: Planner | null = null;
+  /** The view that the planner has read. */
+  #base: string | null = null;
   /** None yet, so that the first view finds a plan that a reload left. */
   #ply = -1;
   #key: string | null = null;
@@ -30,27 +33,37 @@ export class Plan {
     this.#key = `plan.${this.table}.${seat}`;
   }
 
-  /** The view with the plan on it. */
-  readonly planned: Planned | null = $derived.by(() => {
-    if (!this.#base) return null;
-    const answer = this.rules.plan(this.#base.text, this.tokens);
-    return 'ok' in answer ? answer.ok : null;
-  });
+  /** What is planned. */
+  get tokens(): string[] {
+    return this.planned?.tokens ?? [];
+  }
 
   /** The game has come to this view, by these actions of the own seat. A plan made for another position
    *  is void: was there one that was not played? */
-  rebase(view: ViewJson | null, ply: number, played: string[] = []): boolean {
+  rebase(view: { text: string } | null, ply: number, played: string[] = []): boolean {
     const moved = ply !== this.#ply;
     const lost = moved && !this.sent && this.tokens.some((token, i) => played[i] !== token);
-    this.#base = view;
     this.#ply = ply;
     if (moved) {
       this.sent = false;
       this.lifted = null;
-      this.tokens = this.#stored(ply);
-      if (view && this.tokens.length > 0 && !this.planned) this.tokens = [];
     }
+    const text = view?.text ?? null;
+    if (moved || text !== this.#base) this.#begin(text, moved || !this.#planner ? this.#stored(ply) : this.tokens);
     return lost;
+  }
+
+  /** Reads a view, and plans on it what was planned; nothing, if some of it can't be. */
+  #begin(view: string | null, tokens: string[]): void {
+    this.#planner?.free();
+    this.#base = view;
+    this.#planner = view === null ? null : this.rules.planner(view);
+    this.planned = this.#planner?.state() ?? null;
+    for (const token of this.#planner ? tokens : []) {
+      const outcome = this.#planner!.add(token);
+      this.planned = 'planned' in outcome ? outcome.planned : this.#planner!.clear();
+      if ('refused' in outcome) return;
+    }
   }
 
   get ply(): number {
@@ -59,32 +72,32 @@ export class Plan {
 
   /** The choices for the lifted card; all placements if none is lifted. */
   choices(card: number | null): Choice[] {
-    return this.planned?.choices.filter((choice) => card === null || choice.card === card) ?? [];
+    return this.planned?.choices.filter((choice) => card === null || choice.cost?.card === card) ?? [];
   }
 
   /** Why a token can't be planned next; `null` if it can. */
   why(token: string): Reason | null {
-    return this.#base ? this.rules.why(this.#base.text, this.tokens, token) : null;
+    return this.#planner?.why(token) ?? null;
   }
 
   /** Plans a token, unless it is not legal: then why. */
   add(token: string): Reason | null {
-    if (this.sent) return null;
-    const why = this.why(token);
-    if (why) return why;
+    if (this.sent || !this.#planner) return this.why(token);
+    const outcome = this.#planner.add(token);
+    if ('refused' in outcome) return outcome.refused;
     this.lifted = null;
-    this.#set([...this.tokens, token]);
+    this.#set(outcome.planned);
     return null;
   }
 
   takeBack(): void {
-    if (!this.sent) this.#set(this.tokens.slice(0, -1));
+    if (!this.sent && this.#planner) this.#set(this.#planner.takeBack());
   }
 
   clear(): void {
     this.sent = false;
     this.lifted = null;
-    this.#set([]);
+    this.#set(this.#planner?.clear() ?? null);
   }
 
   /** All that is to be sent when the turn ends here. */
@@ -97,8 +110,9 @@ export class Plan {
     return AT_ONCE.test(token);
   }
 
-  #set(tokens: string[]): void {
-    this.tokens = tokens;
+  #set(planned: Planned | null): void {
+    this.planned = planned;
+    const { tokens } = this;
     if (this.#key) keep(this.#key, tokens.length > 0 ? { at: Date.now(), ply: this.#ply, tokens } : null);
   }
 

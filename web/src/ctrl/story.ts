@@ -1,6 +1,8 @@
 /** What happened, in words: for screen readers and for the line under the board. */
 import type { Translate } from '../lang/index.svelte.ts';
+import { never } from '../never.ts';
 import type { EventJson } from '../protocol.ts';
+import type { HintReason, Reason } from '../wasm.ts';
 import type { Game } from './games.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
@@ -73,33 +75,81 @@ export function newsText(t: Translate, news: News['kind'], who: string, own: boo
 }
 
 /** A reason of the rules, in the page's language. */
-export function whyNot(t: Translate, reason: { code: string; card?: number; top?: number; count?: number }): string {
-  const { card = 0, top = 0, count = 0 } = reason;
+export function whyNot(t: Translate, reason: Reason, who: (seat: number) => string): string {
   switch (reason.code) {
     case 'does-not-fit':
     case 'does-not-improve':
-      return t(`illegal-${reason.code}`, { card, top });
+      return t(`illegal-${reason.code}`, { card: reason.card, top: reason.top });
     case 'not-in-hand':
     case 'jump-not-now':
     case 'spoils-minimum':
-      return t(`illegal-${reason.code}`, { card });
+      return t(`illegal-${reason.code}`, { card: reason.card });
     case 'minimum-not-met':
-      return t('illegal-minimum-not-met', { count });
-    case 'rival-used':
-      return t('illegal-rival-pile-used');
-    case 'choose-start':
-      return t('illegal-choose-start-first');
-    case 'not-enough':
-      return t('illegal-not-enough-to-refresh');
+      return t('illegal-minimum-not-met', { count: reason.missing });
+    case 'no-such-seat':
+      return t('illegal-no-such-seat', { seat: who(reason.seat) });
+    case 'no-such-position':
+      return t('illegal-no-such-position', { count: reason.hand });
+    case 'unreadable':
+      return t('illegal-other');
+    case 'other-game':
+    case 'already-started':
+    case 'rival-pile-used':
     case 'not-your-turn':
+    case 'choose-start-first':
     case 'take-first':
     case 'put-first':
     case 'claim-or-pass':
+    case 'nothing-to-claim':
+    case 'deal-first':
+    case 'round-not-over':
     case 'middle-not-open':
+    case 'not-enough-to-refresh':
+    case 'no-such-place':
     case 'over':
       return t(`illegal-${reason.code}`);
     default:
-      return t('illegal-other');
+      return never(reason);
+  }
+}
+
+/** What speaks for a hint, in the page's language. */
+export function hintReason(t: Translate, one: HintReason, who: (seat: number) => string): string {
+  const words = reasonWords(t, one, who);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** The same as it may follow a colon. */
+function reasonWords(t: Translate, one: HintReason, who: (seat: number) => string): string {
+  switch (one.code) {
+    case 'only':
+    case 'stop':
+    case 'more':
+    case 'refresh':
+    case 'face-down':
+    case 'claim':
+    case 'pass':
+    case 'deal':
+      return t(`reason-${one.code}`);
+    case 'start':
+      return t('reason-start', { seat: who(one.seat) });
+    case 'back':
+      return t('reason-back', { card: one.card, pile: pileInWords(t, one.pile), gain: one.gain });
+    case 'cheap':
+    case 'worth':
+      return t(`reason-${one.code}`, { count: one.cards, cost: one.cost });
+    case 'skips':
+      return t('reason-skips', { count: one.count });
+    case 'leaves':
+      return t('reason-leaves', { pile: pileInWords(t, one.pile), seat: who(one.seat) });
+    case 'refills':
+      return t('reason-refills', { card: one.card, help: one.help });
+    case 'run':
+      return t('reason-run', { count: one.count, card: one.card });
+    case 'grows':
+      return t('reason-grows', { from: one.from, to: one.to });
+    default:
+      return never(one);
   }
 }
 

@@ -13,7 +13,9 @@ import {
   VERSION,
   type You,
 } from '../protocol.ts';
-import type { Facts, Rules } from '../engine/types.ts';
+import type { Rules } from '../engine/types.ts';
+import type { Facts, Reason } from '../wasm.ts';
+import { never } from '../never.ts';
 import { handlers } from './handlers.ts';
 import { ServerClock } from './clock.svelte.ts';
 import { Entry, type Link } from './entry.ts';
@@ -110,7 +112,7 @@ export class TableCtrl implements Listener {
 
   /** What is drawn: the view, with the plan on it. */
   readonly shown: ViewJson | null = $derived.by(() => this.plan.planned?.view ?? this.view);
-  readonly facts: Facts | null = $derived.by(() => (this.shown ? this.rules.facts(this.shown.text) : null));
+  readonly facts: Facts | null = $derived.by(() => this.plan.planned?.facts ?? null);
   readonly lines = $derived.by(() => lines(this.events, this.#changes));
   readonly standing = $derived.by(() => standing(this.events, this.#ply));
   readonly seat = $derived.by(() => this.you?.seat ?? null);
@@ -372,7 +374,7 @@ export class TableCtrl implements Listener {
       case 'hormigas':
         return (view.winners ?? []).includes(this.seat ?? -1);
       default:
-        return view satisfies never;
+        return never(view);
     }
   }
 
@@ -413,19 +415,21 @@ export class TableCtrl implements Listener {
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
   do(token: string): boolean {
-    const why = this.seat === null ? { code: 'not-your-turn' } : this.plan.why(token);
+    const atOnce = Plan.isAtOnce(token);
+    const why = atOnce || this.seat === null ? this.#whyNow(token) : this.plan.add(token);
     if (why) {
-      this.tellOff(whyNot(lang.t, why));
+      this.tellOff(whyNot(lang.t, why, (seat) => this.who(seat)));
       return false;
     }
-    if (Plan.isAtOnce(token)) {
+    if (atOnce) {
       this.plan.sent = true;
       this.send({ type: 'act', ply: this.plan.ply, actions: [token] });
-    } else {
-      this.plan.add(token);
-      this.notice = '';
-    }
+    } else this.notice = '';
     return true;
+  }
+
+  #whyNow(token: string): Reason | null {
+    return this.seat === null ? { code: 'not-your-turn' } : this.plan.why(token);
   }
 
   takeBack(all = false): void {
@@ -438,7 +442,7 @@ export class TableCtrl implements Listener {
     if (this.plan.sent || !this.myTurn) return;
     if (!this.plan.planned?.may_end) {
       const why = this.plan.why('end');
-      if (why) this.tellOff(whyNot(lang.t, why));
+      if (why) this.tellOff(whyNot(lang.t, why, (seat) => this.who(seat)));
       return;
     }
     this.plan.sent = true;

@@ -1,6 +1,6 @@
 /** Asks the worker. */
 import type { CreateTable, Down, Up } from '../protocol.ts';
-import type { Hint } from './types.ts';
+import type { GivenSignal, Hint } from '../wasm.ts';
 
 type Played = { downs: Down[]; record: string };
 
@@ -10,10 +10,7 @@ export type Ask = {
   resume: { ask: { id: string; record: string }; answer: null };
   send: { ask: { id: string; up: Up }; answer: Played };
   tick: { ask: { id: string }; answer: Played };
-  hint: {
-    ask: { view: string; signals: { ply: number; seat: number; signal: string }[]; milliseconds: number };
-    answer: Hint | null;
-  };
+  hint: { ask: { view: string; signals: GivenSignal[]; milliseconds: number }; answer: Hint | null };
 };
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };

@@ -1,12 +1,22 @@
 /** The rules in the page: answers at once, on the page's own thread. */
-import init, { commitment, facts, follow, plan, step, why } from '../../wasm/subibaja_wasm.js';
+import init, { commitment, facts, follow, Planner, step } from '../../wasm/subibaja_wasm.js';
 import { lazy } from '../ctrl/lazy.ts';
 import type { ViewJson } from '../protocol.ts';
-import type { Facts, Reason, Rules, Step } from './types.ts';
+import type { Facts, Outcome, Planned, Reason, Step } from '../wasm.ts';
+import type { Rules } from './types.ts';
 
 export const rules: Rules = {
-  plan: (view, tokens) => JSON.parse(plan(view, JSON.stringify(tokens))) as ReturnType<Rules['plan']>,
-  why: (view, tokens, token) => JSON.parse(why(view, JSON.stringify(tokens), token)) as Reason | null,
+  planner: (view) => {
+    const planner = new Planner(view);
+    return {
+      add: (token) => JSON.parse(planner.add(token)) as Outcome,
+      takeBack: () => JSON.parse(planner.takeBack()) as Planned,
+      clear: () => JSON.parse(planner.clear()) as Planned,
+      why: (token) => JSON.parse(planner.why(token)) as Reason | null,
+      state: () => JSON.parse(planner.state()) as Planned,
+      free: () => planner.free(),
+    };
+  },
   facts: (view) => JSON.parse(facts(view)) as Facts,
   follow: (view, steps) => JSON.parse(follow(view, JSON.stringify(steps))) as ViewJson,
   commitment: (seed, nonce) => commitment(seed, nonce),

@@ -17,5 +17,5 @@ it('bad input is an error, not a crash', () => {
   expect(() => LocalTable.create('x', '{}', '7', 0)).toThrow();
   expect(() => rules.step('{}', 0, '0')).toThrow();
   expect(() => rules.facts('nonsense')).toThrow();
-  expect(rules.plan('nonsense', [])).toHaveProperty('broken');
+  expect(() => rules.planner('nonsense')).toThrow();
 });

@@ -2,7 +2,7 @@
 import init, { hint, LocalTable } from '../../wasm/subibaja_wasm.js';
 import type { Down } from '../protocol.ts';
 import type { Ask } from './client.ts';
-import type { Hint } from './types.ts';
+import type { Hint } from '../wasm.ts';
 
 const ready = init();
 // Whoever asks hears of it below.

@@ -1,7 +1,7 @@
 /** What a board draws: a view, and around it what a table or a finished game knows besides. */
 import type { Standing } from '../ctrl/said.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
-import type { Facts } from '../engine/types.ts';
+import type { Facts } from '../wasm.ts';
 import type { Help, ViewJson } from '../protocol.ts';
 
 export type Scene = {
