@@ -436,7 +436,7 @@ table: string,
 /**
  * Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
  */
-game: string, 
+game: ViewJson["game"], 
 /**
  * Who sits where.
  */
@@ -598,7 +598,7 @@ export type CreateTable = {
 /**
  * Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
  */
-game: string, 
+game: ViewJson["game"], 
 /**
  * The seats, one for each who plays.
  */
@@ -707,7 +707,7 @@ table: string,
 /**
  * Which game.
  */
-game: string, 
+game: ViewJson["game"], 
 /**
  * How many seats.
  */

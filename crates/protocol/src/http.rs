@@ -14,6 +14,7 @@ use crate::table::{Help, Level, Phase, Talk};
 #[ts(optional_fields)]
 pub struct CreateTable {
     /// Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
+    #[ts(type = "ViewJson[\"game\"]")]
     pub game: String,
     /// The seats, one for each who plays.
     pub seats: Vec<Wish>,
@@ -104,6 +105,7 @@ pub struct Listed {
     /// Its id.
     pub table: String,
     /// Which game.
+    #[ts(type = "ViewJson[\"game\"]")]
     pub game: String,
     /// How many seats.
     pub seats: usize,

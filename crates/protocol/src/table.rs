@@ -13,6 +13,7 @@ pub struct TableInfo {
     /// Its id.
     pub table: String,
     /// Which game: `the-game`, `ascenso-descenso`, `face-to-face`, `hormigas`.
+    #[ts(type = "ViewJson[\"game\"]")]
     pub game: String,
     /// Who sits where.
     pub seats: Vec<Occupant>,

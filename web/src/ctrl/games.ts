@@ -1,9 +1,9 @@
 /** Facts about the games for choosing one. */
+import type { Game } from '../games.ts';
+
 export type GameFacts = { seats: [number, number]; minutes: string; together: boolean; bots: number[] };
 
-export type Game = 'the-game' | 'ascenso-descenso' | 'face-to-face' | 'hormigas';
-
-export const gameFacts: Record<string, GameFacts> = {
+export const gameFacts: Record<Game, GameFacts> = {
   'the-game': { seats: [1, 5], minutes: '15–25', together: true, bots: [0, 1, 2] },
   'ascenso-descenso': { seats: [1, 5], minutes: '10–20', together: true, bots: [0, 1, 2] },
   'face-to-face': { seats: [2, 2], minutes: '15–20', together: false, bots: [1] },

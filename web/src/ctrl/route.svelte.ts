@@ -1,16 +1,17 @@
 /** Where one is: the start page, a new table, a table, the rules. */
+import { GAMES, type Game } from '../games.ts';
 import type { Link } from './entry.ts';
 
 export type Route =
   | { page: 'start' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: Game }
   | { page: 'table'; table: string; link: Link }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: Game }
   | { page: 'security' }
   | { page: 'damaged' }
   | { page: 'nowhere' };
 
-export const GAMES = ['the-game', 'ascenso-descenso', 'face-to-face', 'hormigas'];
+const isGame = (name: string): name is Game => Object.hasOwn(GAMES, name);
 
 export function read(path: string, hash: string): Route {
   let parts: string[];
@@ -24,7 +25,7 @@ export function read(path: string, hash: string): Route {
   if (!first) return { page: 'start' };
   if (first === 'security' && !second) return { page: 'security' };
   if (first === 't' && second) return { page: 'table', table: second, link: readLink(hash) };
-  if ((first === 'new' || first === 'rules') && GAMES.includes(second)) return { page: first, game: second };
+  if ((first === 'new' || first === 'rules') && isGame(second)) return { page: first, game: second };
   return { page: 'nowhere' };
 }
 

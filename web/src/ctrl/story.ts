@@ -1,9 +1,9 @@
 /** What happened, in words: for screen readers and for the line under the board. */
+import type { Game } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
 import { never } from '../never.ts';
 import type { EventJson } from '../protocol.ts';
 import type { HintReason, Reason } from '../wasm.ts';
-import type { Game } from './games.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
 

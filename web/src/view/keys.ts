@@ -1,11 +1,9 @@
 /** The keyboard at a table: what fingers do, in single keys. */
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
+import { GAMES, type Game } from '../games.ts';
 
-const PILES: Record<string, string[]> = {
-  'the-game': ['up1', 'up2', 'down1', 'down2'],
-  'ascenso-descenso': ['up1', 'up2', 'down1', 'down2'],
-  'face-to-face': ['up', 'down', 'rival-up', 'rival-down'],
-};
+/** The piles of a game, in the order of their keys. */
+const piles = (game: Game): readonly { name: string }[] => GAMES[game].piles;
 
 export function onKey(ctrl: TableCtrl, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
@@ -13,7 +11,7 @@ export function onKey(ctrl: TableCtrl, event: KeyboardEvent): void {
   if (!ctrl.myTurn || ctrl.view?.over) return;
   const digit = /^[1-4]$/.test(event.key) ? Number(event.key) : 0;
   if (digit > 0) {
-    const pile = PILES[ctrl.table?.game ?? '']?.[digit - 1];
+    const pile = ctrl.table ? piles(ctrl.table.game)[digit - 1]?.name : undefined;
     if (pile && ctrl.plan.lifted !== null) ctrl.do(`${ctrl.plan.lifted}@${pile}`);
     else if (!pile && digit <= 3 && ctrl.shown?.legal.includes(`take@${digit}`)) ctrl.do(`take@${digit}`);
     else return;

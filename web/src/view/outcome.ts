@@ -1,6 +1,7 @@
 /** What came out of a game, in words. */
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
 import type { Translate } from '../lang/index.svelte.ts';
+import { never } from '../never.ts';
 
 /** The rule books call fewer cards left than this excellent. */
 const EXCELLENT = 10;
@@ -33,6 +34,6 @@ export function outcome(t: Translate, ctrl: TableCtrl): { headline: string; deta
       };
     }
     default:
-      return view satisfies never;
+      return never(view);
   }
 }

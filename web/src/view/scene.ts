@@ -1,14 +1,15 @@
 /** What a board draws: a view, and around it what a table or a finished game knows besides. */
 import type { Standing } from '../ctrl/said.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
-import type { Facts } from '../wasm.ts';
+import type { Game } from '../games.ts';
 import type { Help, ViewJson } from '../protocol.ts';
+import type { Facts } from '../wasm.ts';
 
 export type Scene = {
   view: ViewJson;
   /** The own seat; `null` for those who look on. */
   seat: number | null;
-  game: string;
+  game: Game;
   help: Help;
   seats: number;
   who: (seat: number) => string;
@@ -26,11 +27,6 @@ export type Scene = {
 export type TeamView = Extract<ViewJson, { game: 'the-game' | 'ascenso-descenso' }>;
 export type DuelView = Extract<ViewJson, { game: 'face-to-face' }>;
 export type AntView = Extract<ViewJson, { game: 'hormigas' }>;
-
-/** Is it a game of all together? */
-export function isTeam(view: ViewJson): view is TeamView {
-  return view.game === 'the-game' || view.game === 'ascenso-descenso';
-}
 
 /** The scene of a running table. */
 export function live(ctrl: TableCtrl): Scene | null {
