@@ -616,10 +616,10 @@ flag-target = Points to reach
 
 ## The page: levels of bots
 
-page-level-random = Random
-page-level-novice = Beginner
-page-level-steady = Steady
-page-level-expert = Expert
+badge-random = Random
+badge-novice = Beginner
+badge-steady = Steady
+badge-expert = Expert
 
 ## The page: help
 

@@ -619,10 +619,10 @@ flag-target = Puntos por alcanzar
 
 ## La página: niveles de bots
 
-page-level-random = Al azar
-page-level-novice = Principiante
-page-level-steady = Sereno
-page-level-expert = Experto
+badge-random = Al azar
+badge-novice = Principiante
+badge-steady = Sereno
+badge-expert = Experto
 
 ## La página: la ayuda
 

@@ -619,10 +619,10 @@ flag-target = Pontos a alcançar
 
 ## A página: níveis dos bots
 
-page-level-random = Ao acaso
-page-level-novice = Principiante
-page-level-steady = Sereno
-page-level-expert = Perito
+badge-random = Ao acaso
+badge-novice = Principiante
+badge-steady = Sereno
+badge-expert = Perito
 
 ## A página: a ajuda
 
