@@ -131,14 +131,14 @@ fn nonsense_gets_a_reason_and_another_chance() {
     let ran = run(&["play", "the-game", "--seed", "7"], input);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for says in [
-        "what: not known here; `help` tells what can be typed",
-        "99@up1: first choose who starts",
+        "what: Not known here. `help` tells what can be typed",
+        "99@up1: First agree on who starts.",
         "plan 37 on up1",
         "subibaja rules the-game",
         "end: Place 2 more cards first.",
         "5@up1: You don’t hold 5.",
         "9@up1: You don’t hold 9.",
-        "take@1: not known here",
+        "take@1: Not known here.",
     ] {
         assert!(ran.out.contains(says), "{says}\n{}", ran.out);
     }
