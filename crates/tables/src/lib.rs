@@ -23,6 +23,7 @@ mod known;
 mod leaks;
 mod letters;
 mod limits;
+mod local;
 mod projection;
 mod record;
 mod rematch;
@@ -41,6 +42,7 @@ pub use limits::{
     MAX_CHANGES, MAX_CLOCK_SECONDS, MAX_CONNECTIONS, MAX_DEVICES, MAX_ENTRIES, MAX_TALK_LINES,
     MIN_CLOCK_SECONDS,
 };
+pub use local::{LOCAL_PREFIX, LocalEffect, LocalKeys, LocalLog, LocalTable};
 pub use room::{Append, Asked, Conn, Effect, Input, Reply, Request, Room};
 pub use summary::{Outcome, Summary};
 pub use table::Table;

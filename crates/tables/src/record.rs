@@ -12,8 +12,16 @@ use crate::table::Table;
 
 /// The record of a finished game: all cards are in it.
 pub(crate) fn record(table: &Table) -> Result<Record, Refusal> {
-    let (Phase::Over, Some(play)) = (table.phase(), &table.play) else {
+    if table.phase() != Phase::Over {
         return Err(Refusal::new(Code::NotOver, "the record can be read once the game is over"));
+    }
+    record_so_far(table)
+}
+
+/// The record of a game as it stands. All cards are in it: nobody is sent it.
+pub(crate) fn record_so_far(table: &Table) -> Result<Record, Refusal> {
+    let Some(play) = &table.play else {
+        return Err(Refusal::new(Code::NotStarted, "the game has not begun"));
     };
     let made = table.deal.record();
     let mut record = made.map_err(|reason| Refusal::new(Code::Invalid, reason))?;
@@ -23,7 +31,7 @@ pub(crate) fn record(table: &Table) -> Result<Record, Refusal> {
     for said in &mut record.signals {
         said.ply = said.ply.min(record.actions.len());
     }
-    record.result = table.score.as_ref().map(|score| score.0.clone());
+    record.result = Some(table.score.clone().unwrap_or_else(|| play.score(&table.deal)).0);
     record.decks = record.decks.take().filter(|decks| decks.len() == 1 || table.deal.seats == 2);
     let info = table.info();
     let names: Vec<Value> = table.chairs.iter().map(|chair| json!(chair.name)).collect();

@@ -6,7 +6,8 @@ use protocol::{Deal as Cards, Series};
 use rand_core::Rng;
 
 use crate::event::{Event, Founding, Stored};
-use crate::found::{fresh_deal, table_id};
+use crate::found::fresh_deal;
+use crate::local::next_id;
 use crate::table::{Chair, Table};
 
 /// The id and the first entries of the next table.
@@ -25,7 +26,7 @@ pub(crate) fn next_table(table: &Table, cards: Cards, rng: &mut impl Rng) -> (St
     };
     let events = [Event::Created(Arc::new(next)), Event::Started {}];
     let entries = events.into_iter().map(|event| Stored { event, from: None }).collect();
-    (table_id(rng), entries)
+    (next_id(table.id(), rng), entries)
 }
 
 /// The games of these people so far, this one included.

@@ -2,6 +2,7 @@
 //! the same. Seats, spectators, bots, resumes, questions from outside, the lobby, and the moment of
 //! drawing.
 
+mod machine;
 mod questions;
 
 use protocol::{CreateTable, Down, Level, Up, Wish};
