@@ -211,6 +211,8 @@ pub enum LocalEffect {
 pub struct LocalTable {
     room: Room,
     keys: LocalKeys,
+    /// The time of the last input.
+    now: i64,
 }
 
 impl LocalTable {
@@ -220,7 +222,7 @@ impl LocalTable {
     }
 
     pub(crate) fn of(table: Table, keys: LocalKeys, rng: ChaCha20Rng, now: i64) -> LocalTable {
-        LocalTable { room: Room::new(table, rng, now), keys }
+        LocalTable { room: Room::new(table, rng, now), keys, now }
     }
 
     /// The table.
@@ -254,6 +256,7 @@ impl LocalTable {
     /// What is to be done about an input. An error is a log that contradicts itself: the table is of
     /// no use then.
     pub fn handle(&mut self, input: Input, now: i64) -> Result<Vec<LocalEffect>, Corrupt> {
+        self.now = now;
         let effects = self.room.handle(input, now)?.into_iter();
         Ok(effects.filter_map(LocalEffect::of).collect())
     }
@@ -264,9 +267,10 @@ impl LocalTable {
         record_so_far(self.table())
     }
 
-    /// When to come back with [`Input::Tick`], in milliseconds since 1970.
+    /// When to come back with [`Input::Tick`], in milliseconds since 1970. What was due when the last
+    /// input came was done then.
     pub fn wake_at(&self) -> Option<i64> {
-        self.room.wake_at()
+        self.room.wake_at().filter(|wake| *wake > self.now)
     }
 }
 

@@ -229,6 +229,20 @@ fn nothing_is_told_that_is_not_stored_and_nothing_done_twice() {
 }
 
 #[test]
+fn bots_try_again_after_a_while_and_wake_nobody_for_ever() {
+    let mut talkative = request(Game::TheGame, 1, 1);
+    talkative.seats[1].bot = Some(Level::Steady);
+    let mut owner = Owner::new(talkative);
+    owner.fails = Some(Input::NotStored { reason: "the disk is full".into() });
+    owner.join(Viewer::Seat(Seat::FIRST));
+    owner.bots();
+    assert!(owner.fails.is_none(), "the bot had something to say");
+    let wake = owner.table.wake_at().expect("a rest");
+    let effects = owner.table.handle(Input::Tick, wake).expect("a sound log");
+    assert!(owner.table.wake_at().is_none_or(|next| next > wake), "{effects:?}");
+}
+
+#[test]
 fn a_rematch_is_a_table_of_the_same_kind_with_the_same_people() {
     let mut owner = Owner::new(request(Game::TheGame, 1, 1));
     owner.join(Viewer::Seat(Seat::FIRST));
