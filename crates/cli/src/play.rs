@@ -183,20 +183,21 @@ fn lines(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
             saved.record
         }
     };
-    converse(&mut console, record, how)
+    converse(&mut console, &record, how)
 }
 
 /// Plays one game in lines.
 fn converse<I: io::BufRead, O: Write>(
     console: &mut Console<I, O>,
-    record: Record,
+    record: &Record,
     how: Local,
 ) -> anyhow::Result<()> {
     let (tell, told) = channel();
-    let again = how_to_play_again(&record);
+    let again = how_to_play_again(record);
     let (kept_in, saves) = (how.record.clone(), how.folder.is_some());
-    let source = local::open(record, how, move |message| drop(tell.send(message)))?;
     let texts = console.texts.clone();
+    let tell = move |message| drop(tell.send(message));
+    let source = local::open(record, how, texts.clone(), tell)?;
     let end = plain::play(console, &source, &told, RIVALS.len());
     let kept = source.leave();
     let end = end?;

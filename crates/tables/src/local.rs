@@ -18,6 +18,7 @@ use serde_json::{Map, Value};
 
 use crate::access::{Hash, Secret};
 use crate::bots::Task;
+use crate::encode;
 use crate::error::{Corrupt, Refusal};
 use crate::event::{Event, Founding, Place, Stored};
 use crate::found::{fresh_deal, table_id};
@@ -26,7 +27,6 @@ use crate::record::record_so_far;
 use crate::room::{Append, Conn, Effect, Input, Room};
 use crate::table::Table;
 use crate::wording::check_name;
-use crate::encode;
 
 /// How the ids of such tables begin. No server gives one like it.
 pub const LOCAL_PREFIX: &str = "here-";
@@ -245,12 +245,14 @@ impl LocalTable {
     /// A message of whoever looks at the table with these eyes, through a connection. To join needs
     /// no secret here.
     pub fn message(&self, conn: Conn, viewer: Viewer, message: Up) -> Input {
-        let Up::Join { since, .. } = message else { return Input::Message { conn, message } };
+        let Up::Join { since, views, .. } = message else {
+            return Input::Message { conn, message };
+        };
         let secret = match viewer {
             Viewer::Seat(seat) => self.keys.seats.get(seat.index()).cloned().flatten(),
             Viewer::Spectator | Viewer::Everything => Some(self.keys.watch.clone()),
         };
-        Input::Came { conn, secret, key: None, since, name: None }
+        Input::Came { conn, secret, key: None, since, name: None, views }
     }
 
     /// What is to be done about an input. An error is a log that contradicts itself: the table is of

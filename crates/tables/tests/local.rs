@@ -101,6 +101,7 @@ impl Owner {
             key: None,
             since: None,
             name: None,
+            views: true,
         });
         self.update()
     }

@@ -1,7 +1,7 @@
 //! The data folder: games that were played, games in progress, the last choice.
 //!
 //! `games.jsonl` holds finished games as records, one a line, and only grows. `saved/` holds a file
-//! for each game in progress. `choice.json` is the last choice of the menu. What can't be read is
+//! for each game in progress: its table's log, or in former times its record. `choice.json` is the last choice of the menu. What can't be read is
 //! passed over: a broken line never keeps anyone from playing.
 
 use std::fs::{self, File, OpenOptions};
@@ -14,7 +14,9 @@ use etcetera::BaseStrategy as _;
 use records::{Record, Records};
 use rules::Game;
 use serde_json::{Map, Value};
+use tables::LocalLog;
 
+use crate::save::{self, SaveFile};
 use crate::setting::Setting;
 
 /// The most games in progress that are kept; the oldest go first.
@@ -87,7 +89,7 @@ impl Folder {
         Ok(fresh)
     }
 
-    fn games_file(&self) -> PathBuf {
+    pub(crate) fn games_file(&self) -> PathBuf {
         self.path.join("games.jsonl")
     }
 
@@ -103,7 +105,7 @@ impl Folder {
         Ok(records.filter_map(Result::ok).map(|numbered| numbered.record).collect())
     }
 
-    /// Adds a finished game.
+    /// Adds a finished game; where it stands.
     pub(crate) fn keep(&self, record: &Record) -> anyhow::Result<PathBuf> {
         let path = self.games_file();
         let write = || {
@@ -131,33 +133,44 @@ impl Folder {
         names.sort_unstable_by(|a, b| b.cmp(a));
         let read = |name: String| {
             let text = fs::read_to_string(self.saved_folder().join(&name)).ok()?;
-            let record = Record::from_json(&text).ok()?;
+            let log = save::read(&text).ok();
+            let record = log.map_or_else(|| Record::from_json(&text).ok(), |log| log.record())?;
             Setting::of_record(&record).ok().map(|_| Saved { name, record })
         };
         names.into_iter().filter_map(read).collect()
     }
 
-    /// Saves a game in progress under its name, or a new one, which is given back.
-    pub(crate) fn save(&self, name: Option<&str>, record: &Record) -> anyhow::Result<String> {
+    /// Opens a game in progress to go on with it; `None` if it was saved as a record, in former times.
+    pub(crate) fn open_save(&self, name: &str) -> anyhow::Result<Option<(SaveFile, LocalLog)>> {
+        let path = self.saved_folder().join(name);
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        if Record::from_json(&text).is_ok() {
+            return Ok(None);
+        }
+        SaveFile::open(&path).map(Some).with_context(|| path.display().to_string())
+    }
+
+    /// Saves the log of a game in progress under its name, or a new one, which is given back.
+    pub(crate) fn save(
+        &self,
+        name: Option<&str>,
+        log: &LocalLog,
+    ) -> anyhow::Result<(String, SaveFile)> {
         let folder = self.saved_folder();
         let is_new = name.is_none();
         let name = name.map_or_else(fresh_name, str::to_owned);
         let path = folder.join(&name);
         let write = || {
             fs::create_dir_all(&folder)?;
-            // A reader finds the old game or the new one, never half of either.
-            let new = path.with_extension("new");
-            let mut file = File::create(&new)?;
-            file.write_all(record.to_json().as_bytes())?;
-            fs::rename(&new, &path)
+            SaveFile::create(&path, log)
         };
-        write().with_context(|| path.display().to_string())?;
+        let file = write().with_context(|| path.display().to_string())?;
         if is_new {
             for old in self.saved().iter().skip(MAX_SAVED) {
                 self.forget(&old.name);
             }
         }
-        Ok(name)
+        Ok((name, file))
     }
 
     /// Forgets a game in progress.

@@ -1,13 +1,13 @@
 //! Play in the terminal: screens for people ([`screen`]) and lines for screen readers and pipes
 //! ([`plain`]).
 //!
-//! A game comes from a [`source`]: a table of this program or a server's. Front ends get views and
-//! what one viewer learns of an event; no screen can hold a hidden card, as none ever gets a state.
+//! A game comes from a [`source`]: a table of this program or a server's, which are the same but for
+//! the line to them. Front ends get views and what one viewer learns of an event; no screen can hold a
+//! hidden card, as none ever gets a state.
 
 // Texts are put together piece by piece here; `write!` would add an error that can't occur.
 #![allow(clippy::format_push_string)]
 
-mod bots;
 pub mod film;
 pub mod folder;
 mod heard;
@@ -16,11 +16,11 @@ pub mod join;
 mod levels;
 pub mod local;
 pub mod plain;
+mod save;
 pub mod scores;
 pub mod screen;
 pub mod setting;
 pub mod source;
-mod table;
 
 use rules::{Game, View};
 

@@ -1,29 +1,44 @@
-//! The thread around a table of this program. Moves are saved before they are told.
+//! A table of this program, and the thread around it. The table is the same as a server's
+//! ([`LocalTable`]); here is what is this program's own: where its games are kept, how the bots come to
+//! think, and who is at the keyboard. What happens is saved before it is told.
 
+use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::channel;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
-use players::{Cancel, Level};
-use records::{GameResult, Record};
-use rules::{Action, Happening as _, Seat, Viewer};
+use players::{Budget, Cancel, Level, Limit};
+use protocol::{Help, Phase, Up};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng as _;
+use records::{GameResult, Record, Replay};
+use rules::{Seat, Seed, Viewer};
+use tables::{Append, Conn, Input, LocalEffect, LocalLog, LocalTable, Task};
+use texts::Texts;
 
-use crate::bots::THOUGHT;
+use crate::film::Film;
 use crate::folder::Folder;
+use crate::join::{Line, Listened, Looked, Pass, Session};
+use crate::save::SaveFile;
 use crate::scores::{self, Best};
-use crate::setting::Chair;
-use crate::source::{Command, Ending, Help, Refusal, Sight, Sitter, Source, Step, Told};
-use crate::table::{Next, Table};
+use crate::setting::Setting;
+use crate::source::{Ending, Source, Told};
+
+/// How long a bot may think about a turn.
+const THOUGHT: Duration = Duration::from_secs(1);
 
 /// How long a bot may think about a turn of the same deal afterwards.
 const THOUGHT_AFTERWARDS: Duration = Duration::from_millis(40);
 
-/// The longest game of bots that is waited for.
-const MAX_ACTIONS: usize = 20_000;
+/// A stream of a seed's generator that no deck and no lot uses.
+const PLAYERS_STREAM: u64 = u64::MAX - 1;
+
+/// Whoever is at the keyboard. They take turns: one looks at a time.
+const KEYBOARD: Conn = Conn(1);
 
 /// How a table of this program runs.
 #[derive(Clone, Debug, Default)]
@@ -40,37 +55,27 @@ pub struct Local {
     pub rivals: &'static [Level],
 }
 
-struct Host<T> {
-    table: Table,
-    viewer: Viewer,
-    how: Local,
-    cancel: Cancel,
-    tell: T,
-    /// Was it said that games can't be saved?
-    complained: bool,
-}
-
-/// Opens a table for a record, fresh or saved.
+/// Opens a table for a record, fresh or saved. The language is that of refusals and notes.
 pub fn open(
-    record: Record,
+    record: &Record,
     how: Local,
+    texts: Texts,
     tell: impl Fn(Told) + Send + 'static,
 ) -> anyhow::Result<Source> {
     let cancel = Cancel::default();
-    let table = Table::new(record, THOUGHT, &cancel)?;
-    let people = table.setting().people();
-    let viewer = match people.as_slice() {
-        [one] => Viewer::Seat(*one),
-        _ => Viewer::Spectator,
-    };
+    let (mut keyboard, trouble) = Keyboard::open(record, &how, &cancel)?;
     // Before the game: after it would be too late to learn that it can't be kept.
     let file = how.record.as_ref().map(open_file).transpose()?;
     let (commands, received) = channel();
-    let mut host = Host { table, viewer, how, cancel: cancel.clone(), tell, complained: false };
+    let stop = cancel.clone();
     let thread = thread::Builder::new().name("table".to_owned()).spawn(move || {
-        host.run(&received);
-        let kept = file.map_or(Ok(()), |file| host.add_to(file));
-        (host.tell)(Told::Gone(None));
+        if let Some(trouble) = trouble {
+            tell(Told::Note(trouble));
+        }
+        let mut session = Session::new(Pass::default(), texts, how.pace, stop, tell);
+        session.converse(&mut keyboard, &received);
+        let kept = file.map_or(Ok(()), |file| keyboard.add_to(file, &how));
+        session.tell(Told::Gone(None));
         kept
     })?;
     Ok(Source::new(commands, cancel, thread))
@@ -81,193 +86,245 @@ fn open_file(path: &PathBuf) -> anyhow::Result<File> {
     opened.with_context(|| path.display().to_string())
 }
 
-impl<T: Fn(Told)> Host<T> {
-    /// Adds the record to the file that was asked for.
-    fn add_to(&self, mut file: File) -> anyhow::Result<()> {
-        let line = format!("{}\n", self.table.record().to_json());
-        let name = || self.how.record.as_ref().map_or(String::new(), |p| p.display().to_string());
-        file.write_all(line.as_bytes()).with_context(name)
-    }
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+}
 
-    fn run(&mut self, commands: &Receiver<Command>) {
-        self.save();
-        self.show();
-        loop {
-            for said in self.table.talk() {
-                (self.tell)(Told::Said(said));
-            }
-            match self.table.next() {
-                Next::Over => break,
-                Next::People(seats) => {
-                    (self.tell)(Told::Ask(seats));
-                    let Ok(command) = commands.recv() else { return };
-                    self.obey(command);
-                }
-                Next::Bot(seat) => {
-                    self.bot(seat);
-                    loop {
-                        match commands.try_recv() {
-                            Ok(command) => self.obey(command),
-                            Err(TryRecvError::Empty) => break,
-                            Err(TryRecvError::Disconnected) => return,
-                        }
-                    }
-                }
-            }
-        }
-        self.end();
-        self.rivals();
-        while let Ok(command) = commands.recv() {
-            self.obey(command);
-        }
-    }
+/// The generator of what bots are free to choose. The same seed and the same moves give the same
+/// game, where a level does not think by the clock.
+fn of_seed(seed: &Seed) -> ChaCha20Rng {
+    let mut key = [0; Seed::MAX_LEN];
+    let text = seed.as_str().as_bytes();
+    key[..text.len()].copy_from_slice(text);
+    let mut rng = ChaCha20Rng::from_seed(key);
+    rng.set_stream(PLAYERS_STREAM);
+    rng
+}
 
-    /// The whole of what the viewer may know.
-    fn show(&self) {
-        let sitter = |chair: &Chair| match chair {
-            Chair::Person => Sitter::Here,
-            Chair::Bot(level) => Sitter::Bot(*level),
+/// The log of a record's table.
+fn log_of(record: &Record) -> anyhow::Result<LocalLog> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).context("the system has no random numbers")?;
+    let seats = Setting::of_record(record)?.wishes();
+    let made =
+        LocalLog::of_record(record, seats, Help::Hints, now(), &mut ChaCha20Rng::from_seed(seed));
+    made.map_err(|refusal| anyhow::anyhow!("{refusal}"))
+}
+
+/// A table and who is at the keyboard.
+struct Keyboard {
+    table: LocalTable,
+    /// Where the game is kept; nowhere if it can't be.
+    save: Option<SaveFile>,
+    how: Local,
+    /// With whose eyes the keyboard's person sees.
+    viewer: Viewer,
+    /// What is to be told.
+    told: VecDeque<Listened>,
+    /// What the bots are asked.
+    task: Option<Task>,
+    cancel: Cancel,
+    /// Levels that are still to play the same deal.
+    rivals: VecDeque<Level>,
+}
+
+impl Keyboard {
+    /// The table of a record, and what keeps it from being saved, if anything does. Such a game is
+    /// played all the same.
+    fn open(
+        record: &Record,
+        how: &Local,
+        cancel: &Cancel,
+    ) -> anyhow::Result<(Keyboard, Option<String>)> {
+        let mut how = how.clone();
+        let (mut save, mut trouble) = (None, None);
+        let saved = match (&how.folder, &how.saved) {
+            (Some(folder), Some(name)) => folder.open_save(name)?,
+            _ => None,
         };
-        (self.tell)(Told::Sight(Box::new(Sight {
-            view: self.table.view(self.viewer),
-            events: self.table.events(self.viewer),
-            said: self.table.said().to_vec(),
-            sitters: self.table.setting().chairs.iter().map(sitter).collect(),
-            help: Help::Hints,
-        })));
+        let log = if let Some((file, log)) = saved {
+            save = Some(file);
+            log
+        } else {
+            let log = log_of(record)?;
+            let kept = how.folder.as_ref().map(|folder| folder.save(how.saved.as_deref(), &log));
+            match kept {
+                Some(Ok((name, file))) => (how.saved, save) = (Some(name), Some(file)),
+                Some(Err(error)) => trouble = Some(format!("{error:#}")),
+                None => {}
+            }
+            log
+        };
+        let seed = record.seed.context("the record has no seed")?;
+        let table = LocalTable::open(&log, of_seed(&seed), now())?;
+        let viewer = match table.people().as_slice() {
+            [one] => Viewer::Seat(*one),
+            _ => Viewer::Spectator,
+        };
+        let (told, cancel) = (VecDeque::new(), cancel.clone());
+        let rivals = VecDeque::new();
+        Ok((Keyboard { table, save, how, viewer, told, task: None, cancel, rivals }, trouble))
     }
 
-    fn obey(&mut self, command: Command) {
-        match command {
-            Command::Look(viewer) => {
-                let may = match viewer {
-                    Viewer::Seat(seat) => self.table.setting().people().contains(&seat),
-                    Viewer::Spectator => true,
-                    // All cards are for games that are over.
-                    Viewer::Everything => self.table.next() == Next::Over,
-                };
-                if may {
-                    self.viewer = viewer;
-                    self.show();
-                }
-            }
-            Command::Act(actions) => {
-                let seat = self.acting();
-                for action in actions {
-                    if !self.act(seat, action) {
-                        break;
+    /// Lets something happen at the table, with all that follows at once.
+    fn take(&mut self, input: Input) -> anyhow::Result<()> {
+        let mut inputs = vec![input];
+        while let Some(input) = inputs.pop() {
+            for effect in self.table.handle(input, now())? {
+                match effect {
+                    LocalEffect::Store(appends) => inputs.push(self.store(&appends)),
+                    LocalEffect::Tell(_, text) => {
+                        self.told.push_back(Listened::Said(Box::new(serde_json::from_str(&text)?)));
                     }
-                }
-            }
-            Command::Say(signal) => {
-                if let Viewer::Seat(seat) = self.viewer
-                    && let Some(said) = self.table.say(seat, signal)
-                {
-                    self.save();
-                    (self.tell)(Told::Said(said));
+                    LocalEffect::Think(task) => self.task = Some(task),
+                    LocalEffect::StopThinking => self.task = None,
                 }
             }
         }
+        Ok(())
     }
 
-    /// The seat of whoever sits at the keyboard now.
-    fn acting(&self) -> Seat {
-        match self.viewer {
-            Viewer::Seat(seat) => seat,
-            // What the whole table decides: any person may say it.
-            Viewer::Spectator | Viewer::Everything => {
-                self.table.setting().people().first().copied().unwrap_or(Seat::FIRST)
-            }
+    fn store(&mut self, appends: &[Append]) -> Input {
+        let [append] = appends else {
+            let reason = "another deal is chosen in the menu".to_owned();
+            return Input::NotStored { reason };
+        };
+        let stored = self.save.as_mut().map_or(Input::Stored, |save| save.append(append));
+        if let Input::NotStored { reason } = &stored {
+            // Of a bot's turn nobody would hear otherwise.
+            self.told.push_back(Listened::Told(Box::new(Told::Note(reason.clone()))));
         }
+        stored
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> bool {
-        match self.table.act(seat, action) {
-            Ok(event) => {
-                self.save();
-                let view = self.table.view(self.viewer);
-                let event = event.seen_by(self.viewer);
-                (self.tell)(Told::Happened(Box::new(Step::Seen(event)), Box::new(view)));
-                true
-            }
-            Err(why) => {
-                (self.tell)(Told::Refused(Refusal::Illegal(why)));
-                false
-            }
-        }
-    }
-
-    fn bot(&mut self, seat: Seat) {
-        (self.tell)(Told::Thinking(seat));
-        let action = self.table.think(seat);
+    /// Lets the bots think and do what they decided on.
+    fn think(&mut self) -> anyhow::Result<()> {
+        let Some(task) = self.task.take() else { return Ok(()) };
+        let budget = Budget { limit: Limit::Time(THOUGHT), cancel: self.cancel.clone() };
+        let thought = task.think(&budget);
         if self.cancel.is_cancelled() {
             // Nobody looks any more: the game stays as it was saved.
-            return;
+            self.task = Some(task);
+            return Ok(());
         }
-        thread::sleep(self.how.pace);
-        if let Some(action) = action {
-            self.act(seat, action);
-        }
+        self.take(Input::Thought(thought))
     }
 
-    /// Saves the game as it stands. A game that can't be saved goes on, and that is said once.
-    fn save(&mut self) {
+    /// Adds the record to the file that was asked for.
+    fn add_to(&self, mut file: File, how: &Local) -> anyhow::Result<()> {
+        let record = self.table.record()?;
+        let name = || how.record.as_ref().map_or(String::new(), |path| path.display().to_string());
+        file.write_all(format!("{}\n", record.to_json()).as_bytes()).with_context(name)
+    }
+
+    /// Keeps the finished game among those that count, and forgets that it was in progress.
+    fn keep(&mut self, record: &Record, ending: &mut Ending) {
         let Some(folder) = &self.how.folder else { return };
-        let record = self.table.record();
-        match folder.save(self.how.saved.as_deref(), &record) {
-            Ok(name) => self.how.saved = Some(name),
-            Err(error) if !self.complained => {
-                self.complained = true;
-                (self.tell)(Told::Note(format!("{error:#}")));
+        let mut games = folder.games().unwrap_or_default();
+        // The program may have been ended right after the game was kept.
+        let is_this = |game: &Record| game.more.get("table") == record.more.get("table");
+        let kept_before = games.iter().any(is_this);
+        games.retain(|game| !is_this(game));
+        ending.best = Best::of(&games, record);
+        let kept = if kept_before { Ok(folder.games_file()) } else { folder.keep(record) };
+        match kept {
+            Ok(path) => ending.kept = Some(path.display().to_string()),
+            Err(error) => {
+                let note = Told::Note(format!("{error:#}"));
+                self.told.push_back(Listened::Told(Box::new(note)));
             }
-            Err(_) => {}
+        }
+        // What can't be kept as finished stays as it was saved.
+        if ending.kept.is_some()
+            && let Some(saved) = self.how.saved.take()
+        {
+            self.save = None;
+            folder.forget(&saved);
+        }
+    }
+}
+
+impl Line for Keyboard {
+    fn send(&mut self, up: &Up) -> anyhow::Result<()> {
+        self.take(self.table.message(KEYBOARD, self.viewer, up.clone()))
+    }
+
+    fn listen(&mut self) -> Listened {
+        if let Some(next) = self.told.pop_front() {
+            return next;
+        }
+        let wake = self.table.wake_at();
+        let due = wake.is_some_and(|wake| wake <= now());
+        let done = if due { self.take(Input::Tick) } else { self.think() };
+        if let Err(error) = done {
+            return Listened::Closed(error.to_string());
+        }
+        if let Some(next) = self.told.pop_front() {
+            return next;
+        }
+        if let Some(level) = self.rivals.pop_front() {
+            let result =
+                self.table.record().ok().and_then(|record| play_over(&record, level, &self.cancel));
+            return Listened::Told(Box::new(Told::Rivals(level, result)));
+        }
+        if self.task.is_some() {
+            return Listened::Nothing(Some(Duration::ZERO));
+        }
+        let wait = |wake: i64| Duration::from_millis(u64::try_from(wake - now()).unwrap_or(0));
+        Listened::Nothing(self.table.wake_at().map(wait))
+    }
+
+    fn people(&self) -> Option<Vec<Seat>> {
+        Some(self.table.people())
+    }
+
+    fn look(&mut self, viewer: Viewer) -> Looked {
+        match viewer {
+            Viewer::Seat(seat) if !self.table.people().contains(&seat) => Looked::No,
+            Viewer::Seat(_) | Viewer::Spectator => {
+                self.viewer = viewer;
+                Looked::Anew
+            }
+            // All cards are for games that are over.
+            Viewer::Everything if self.table.table().phase() == Phase::Over => {
+                let film = self.table.record().ok().and_then(|record| Film::new(&record).ok());
+                film.map_or(Looked::No, |film| {
+                    Looked::All(Box::new(film.view(film.last(), viewer)))
+                })
+            }
+            Viewer::Everything => Looked::No,
         }
     }
 
-    /// The game is over: its record goes among those that count.
-    fn end(&mut self) {
-        let record = self.table.record();
-        let mut ending = Ending { result: self.table.result(), best: None, kept: None };
-        if let Some(folder) = &self.how.folder {
-            let games = folder.games().unwrap_or_default();
-            ending.best = Best::of(&games, &record);
-            match folder.keep(&record) {
-                Ok(path) => ending.kept = Some(path.display().to_string()),
-                Err(error) => (self.tell)(Told::Note(format!("{error:#}"))),
-            }
-            // What can't be kept as finished stays as it was saved.
-            if ending.kept.is_some()
-                && let Some(saved) = self.how.saved.take()
+    fn ended(&mut self, result: GameResult) -> Ending {
+        let mut ending = Ending { result, best: None, kept: None };
+        if let Ok(record) = self.table.record() {
+            // The record knows all rounds, a view the last one only.
+            if let Some(result) =
+                Replay::new(&record).ok().and_then(|mut r| r.play_all(&record).ok())
             {
-                folder.forget(&saved);
+                ending.result = result;
             }
+            self.keep(&record, &mut ending);
         }
-        (self.tell)(Told::Over(Box::new(ending)));
-    }
-
-    /// Lets bots of each level play the same deal.
-    fn rivals(&self) {
-        for level in self.how.rivals {
-            let result = play_over(&self.table.record(), *level, &self.cancel);
-            (self.tell)(Told::Rivals(*level, result));
-        }
+        self.rivals = self.how.rivals.iter().copied().collect();
+        ending
     }
 }
 
 /// The same deal with bots of a level on all seats; `None` if it was cancelled.
 fn play_over(record: &Record, level: Level, cancel: &Cancel) -> Option<GameResult> {
     let fresh = scores::same_deal(record, level)?;
-    let mut table = Table::new(fresh, THOUGHT_AFTERWARDS, cancel).ok()?;
-    for _ in 0..MAX_ACTIONS {
-        table.talk();
-        match table.next() {
-            Next::Bot(seat) if !cancel.is_cancelled() => {
-                let action = table.think(seat)?;
-                table.act(seat, action).ok()?;
-            }
-            Next::Over => return Some(table.result()),
-            Next::Bot(_) | Next::People(_) => return None,
-        }
+    let how = Local::default();
+    let (mut table, _) = Keyboard::open(&fresh, &how, cancel).ok()?;
+    table.send(&Pass::default().join(None)).ok()?;
+    let budget = Budget { limit: Limit::Time(THOUGHT_AFTERWARDS), cancel: cancel.clone() };
+    while let Some(task) = table.task.take().filter(|_| !cancel.is_cancelled()) {
+        table.take(Input::Thought(task.think(&budget))).ok()?;
+        table.told.clear();
     }
-    None
+    let record = table.table.record().ok()?;
+    let over = table.table.table().phase() == Phase::Over;
+    Replay::new(&record).ok().filter(|_| over)?.play_all(&record).ok()
 }

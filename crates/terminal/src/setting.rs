@@ -2,9 +2,12 @@
 
 use anyhow::{Context as _, bail};
 use players::Level;
+use protocol::Wish;
 use records::{Record, option_from_json, options_json};
 use rules::{Game, OptionDefault, OptionValue, Seat, Seed};
 use serde_json::{Map, Value, json};
+
+use crate::levels;
 
 /// Who sits on a seat of a local table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +42,11 @@ pub struct Setting {
     pub chairs: Vec<Chair>,
 }
 
-/// The field of a record that says who sat where.
+/// The field of a record that says who sat where, as this program writes it for a game to be.
 const CHAIRS: &str = "chairs";
+
+/// The field of a table's record that says where bots sat: their levels by seat.
+const BOTS: &str = "bots";
 
 impl Setting {
     /// One person with bots of a level, at a table of a usual size.
@@ -60,6 +66,15 @@ impl Setting {
         seats.zip(&self.chairs).filter(|(_, c)| **c == Chair::Person).map(|(s, _)| s).collect()
     }
 
+    /// Who is to sit where, as a table is asked for it.
+    pub(crate) fn wishes(&self) -> Vec<Wish> {
+        let wish = |chair: &Chair| match chair {
+            Chair::Person => Wish::default(),
+            Chair::Bot(level) => Wish { bot: Some(levels::to_wire(*level)), name: None },
+        };
+        self.chairs.iter().map(wish).collect()
+    }
+
     /// A fresh record of it.
     pub fn record(&self, seed: Seed) -> anyhow::Result<Record> {
         let mut record = Record::of_seed(self.game, self.seats(), &self.options, seed)?;
@@ -68,9 +83,11 @@ impl Setting {
         Ok(record)
     }
 
-    /// The setting of a record that was made by [`Setting::record`].
+    /// The setting of a record that was made by [`Setting::record`] or by a table.
     pub fn of_record(record: &Record) -> anyhow::Result<Setting> {
-        let chairs = record.more.get(CHAIRS).and_then(read_chairs).context("no chairs")?;
+        let named = record.more.get(CHAIRS).and_then(read_chairs);
+        let chairs = named.or_else(|| record.more.get(BOTS).and_then(read_bots));
+        let chairs = chairs.context("it does not say who sat where")?;
         if chairs.len() != usize::from(record.seats) {
             bail!("{} chairs for {} seats", chairs.len(), record.seats);
         }
@@ -103,6 +120,14 @@ impl Setting {
 
 fn read_chairs(value: &Value) -> Option<Vec<Chair>> {
     value.as_array()?.iter().map(|name| Chair::parse(name.as_str()?)).collect()
+}
+
+fn read_bots(value: &Value) -> Option<Vec<Chair>> {
+    let chair = |level: &Value| match level {
+        Value::Null => Some(Chair::Person),
+        level => level.as_str()?.parse().ok().map(Chair::Bot),
+    };
+    value.as_array()?.iter().map(chair).collect()
 }
 
 /// People on some seats, bots of one level on the others.

@@ -1,6 +1,6 @@
 //! Where a game comes from: a table of this program ([`crate::local`]) or a server's
-//! ([`crate::join`]). Both are a thread that takes [`Command`]s and tells what happens; the front
-//! ends can't tell them apart, and neither ever hands out more than a view.
+//! ([`crate::join`]). Both are a thread that takes [`Command`]s and tells what happens, by the same
+//! code; the front ends can't tell them apart, and neither ever hands out more than a view.
 
 use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
@@ -53,9 +53,9 @@ pub enum Told {
 /// What happened, as far as a source can say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {
-    /// At a table of this program.
+    /// As the rules know it.
     Seen(ViewEvent),
-    /// At a server's table.
+    /// As a message says it.
     Heard(EventJson),
 }
 
@@ -79,6 +79,15 @@ impl Step {
             DrawnJson::Count(_) => None,
         }
     }
+}
+
+/// What the viewer learned since the deal, for the experts; nothing unless all of it is known.
+pub(crate) fn seen(steps: &[Step]) -> Vec<ViewEvent> {
+    let event = |step: &Step| match step {
+        Step::Seen(event) => Some(*event),
+        Step::Heard(_) => None,
+    };
+    steps.iter().map(event).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// Why something was not done.
@@ -118,8 +127,8 @@ pub enum Help {
 pub struct Sight {
     /// The game as it stands.
     pub view: View,
-    /// What the viewer has learned since the deal; empty where that is not known.
-    pub events: Vec<ViewEvent>,
+    /// What happened before, as far as the table tells it.
+    pub steps: Vec<Step>,
     /// What has been said.
     pub said: Vec<Said>,
     /// Who sits where.

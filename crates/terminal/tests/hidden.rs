@@ -30,7 +30,7 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
     let sitters = Seat::all(world.seats()).map(|_| Sitter::Here).collect();
     let sight = Sight {
         view: first.view(viewer),
-        events: Vec::new(),
+        steps: Vec::new(),
         said: Vec::new(),
         sitters,
         help: Help::Hints,

@@ -75,6 +75,7 @@ fn join() -> Up {
         key: None,
         since: None,
         name: None,
+        views: false,
     }
 }
 

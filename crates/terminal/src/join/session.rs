@@ -1,36 +1,47 @@
-//! A table of a server as a source of views and events.
+//! A conversation with a table, a server's or one of this program: commands become messages, and
+//! what the table says is told.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use players::Cancel;
-use protocol::{Down, Happened, Occupant, Phase, TableInfo, Up, Update, Words};
-use records::{GameResult, OutOfStep, RoundResult};
-use rules::{Action, Actions, Said, Seat, Sight as _, View, ViewEvent, Viewer, face_to_face};
+use protocol::{By, Code, Down, Happened, Occupant, Phase, Refused, TableInfo, Up, Update, Words};
+use records::{EventJson, GameResult, OutOfStep, RoundResult};
+use rules::{Action, Said, Seat, Sight as _, View, ViewEvent, face_to_face};
 use texts::{Texts, say, words};
 
-use super::link::Link;
-use super::socket::{Listened, Socket};
-use crate::source::{Command, Ending, Help, Refusal, Sight, Sitter, Step, Told};
+use super::line::{Line, Listened, Looked};
+use crate::levels;
+use crate::source::{Command, Help, Refusal, Sight, Sitter, Step, Told};
 
-/// Times that a lost connection is made again before giving up.
-const TRIES: u32 = 8;
-/// The pause before the first of them; it doubles each time.
-const PAUSE: Duration = Duration::from_millis(250);
-/// How often a server is asked whether it is there.
-const PING: Duration = Duration::from_secs(3);
-/// A server that said nothing for so long is taken for gone.
-const SILENCE: Duration = Duration::from_secs(10);
+/// With what a table is joined.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pass {
+    pub(crate) table: String,
+    pub(crate) secret: Option<String>,
+    /// A key of this player's own, in exchange for an invitation.
+    pub(crate) key: Option<String>,
+    pub(crate) name: Option<String>,
+}
 
-pub(super) struct Session<T> {
-    link: Link,
-    name: Option<String>,
+impl Pass {
+    /// The message that joins, from the last event seen on.
+    pub(crate) fn join(&self, since: Option<u64>) -> Up {
+        let Pass { table, secret, key, name } = self.clone();
+        Up::Join { version: protocol::VERSION, table, secret, key, since, name, views: false }
+    }
+}
+
+pub(crate) struct Session<T> {
+    pass: Pass,
     texts: Texts,
     tell: T,
-    /// A key of this player's own, in exchange for an invitation.
-    key: Option<String>,
+    /// The pause before each step of a bot, so that people can follow.
+    pace: Duration,
+    /// Nobody looks any more.
+    cancel: Cancel,
     /// Begins the ids of this client's messages.
     prefix: String,
     sent: u64,
@@ -42,29 +53,35 @@ pub(super) struct Session<T> {
     seq: Option<u64>,
     seat: Option<Seat>,
     table: Option<TableInfo>,
+    /// The seats at this keyboard.
+    people: Vec<Seat>,
     view: Option<View>,
     ply: usize,
+    /// What happened in the game so far, as far as the table says it.
+    steps: Vec<Step>,
     said: Vec<Said>,
+    /// Is the person to be asked once the table has nothing more to say?
+    asks: bool,
     /// Was the end told?
     over: bool,
 }
 
-/// How a connection ended.
-enum End {
+/// How a conversation ended.
+pub(crate) enum End {
     /// Nobody listens here any more.
     Left,
-    /// The connection was lost.
+    /// The line was lost.
     Lost(String),
-    /// The server wants nothing of this client.
+    /// The table wants nothing of this client.
     Refused(String),
 }
 
 impl<T: Fn(Told)> Session<T> {
-    pub(super) fn new(
-        link: Link,
-        key: Option<String>,
-        name: Option<String>,
+    pub(crate) fn new(
+        pass: Pass,
         texts: Texts,
+        pace: Duration,
+        cancel: Cancel,
         tell: T,
     ) -> Session<T> {
         let mut random = [0; 8];
@@ -74,11 +91,11 @@ impl<T: Fn(Told)> Session<T> {
         }
         let prefix = format!("{:016x}", u64::from_le_bytes(random));
         Session {
-            link,
-            name,
+            pass,
             texts,
             tell,
-            key,
+            pace,
+            cancel,
             prefix,
             sent: 0,
             later: VecDeque::new(),
@@ -86,97 +103,71 @@ impl<T: Fn(Told)> Session<T> {
             seq: None,
             seat: None,
             table: None,
+            people: Vec::new(),
             view: None,
             ply: 0,
+            steps: Vec::new(),
             said: Vec::new(),
+            asks: false,
             over: false,
         }
     }
 
-    /// Plays until nobody listens, the server refuses, or the connection can't be made again.
-    pub(super) fn run(&mut self, commands: &Receiver<Command>, cancel: &Cancel) {
-        let mut tries = 0;
-        loop {
-            let end = match Socket::connect(&self.link.socket) {
-                Ok(mut socket) => {
-                    let end = self.converse(&mut socket, commands);
-                    socket.close();
-                    if self.seq.is_some() {
-                        tries = 0;
-                    }
-                    end
-                }
-                Err(error) => End::Lost(format!("{error:#}")),
-            };
-            match end {
-                End::Left => break,
-                End::Refused(reason) => return (self.tell)(Told::Gone(Some(reason))),
-                // A server that never answered will hardly do so by waiting.
-                End::Lost(reason) if tries >= TRIES || self.seq.is_none() => {
-                    let reason = say!(self.texts, "connection-failed", reason = reason);
-                    return (self.tell)(Told::Gone(Some(reason)));
-                }
-                End::Lost(_) if cancel.is_cancelled() => break,
-                End::Lost(_) => {
-                    if tries == 0 {
-                        (self.tell)(Told::Note(say!(self.texts, "connection-lost")));
-                    }
-                    thread::sleep(PAUSE * 2_u32.pow(tries));
-                    tries += 1;
-                }
-            }
-        }
-        (self.tell)(Told::Gone(None));
+    /// Has the table ever answered?
+    pub(crate) fn was_let_in(&self) -> bool {
+        self.seq.is_some()
     }
 
-    fn converse(&mut self, socket: &mut Socket, commands: &Receiver<Command>) -> End {
-        let joined = socket.send(&Up::Join {
-            version: protocol::VERSION,
-            table: self.link.table.clone(),
-            secret: self.link.secret.clone(),
-            key: self.key.clone(),
-            since: self.seq,
-            name: self.name.clone(),
-            views: false,
-        });
-        if let Err(error) = joined {
+    pub(crate) fn tell(&self, told: Told) {
+        (self.tell)(told);
+    }
+
+    /// Joins the table and plays over a line until one side ends it.
+    pub(crate) fn converse(&mut self, line: &mut impl Line, commands: &Receiver<Command>) -> End {
+        let joined = self.join(line);
+        let again = joined.and_then(|()| self.awaited.iter().try_for_each(|up| line.send(up)));
+        if let Err(error) = again {
             return End::Lost(error.to_string());
         }
-        if let Some(Err(error)) = self.awaited.clone().map(|up| socket.send(&up)) {
-            return End::Lost(error.to_string());
-        }
-        let (mut heard, mut asked) = (Instant::now(), Instant::now());
         loop {
-            match socket.listen() {
+            let mut wait = Some(Duration::ZERO);
+            match line.listen() {
                 Listened::Said(down) => {
-                    heard = Instant::now();
-                    if let Some(end) = self.down(*down) {
+                    if let Some(end) = self.down(line, *down) {
                         return end;
                     }
                 }
-                Listened::Nothing => {}
+                Listened::Told(told) => (self.tell)(*told),
+                Listened::Nothing(at_most) => {
+                    if std::mem::take(&mut self.asks) {
+                        self.ask();
+                    }
+                    wait = at_most;
+                }
                 Listened::Closed(reason) => return End::Lost(reason),
             }
-            let up = if self.awaited.is_none() && !self.later.is_empty() {
-                Some(self.next_actions())
+            let done = if self.awaited.is_none() && !self.later.is_empty() {
+                let up = self.next_actions();
+                line.send(&up)
             } else {
-                match commands.try_recv() {
-                    Ok(command) => self.up(command),
-                    Err(TryRecvError::Disconnected) => return End::Left,
-                    Err(TryRecvError::Empty) if heard.elapsed() > SILENCE => {
-                        return End::Lost("the server is silent".to_owned());
-                    }
-                    Err(TryRecvError::Empty) if asked.elapsed() > PING => {
-                        asked = Instant::now();
-                        Some(Up::Ping {})
-                    }
-                    Err(TryRecvError::Empty) => None,
+                let command = match wait {
+                    Some(wait) => commands.recv_timeout(wait),
+                    None => commands.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                };
+                match command {
+                    Ok(command) => self.obey(line, command),
+                    Err(RecvTimeoutError::Disconnected) => return End::Left,
+                    Err(RecvTimeoutError::Timeout) => Ok(()),
                 }
             };
-            if let Some(Err(error)) = up.map(|up| socket.send(&up)) {
+            if let Err(error) = done {
                 return End::Lost(error.to_string());
             }
         }
+    }
+
+    fn join(&self, line: &mut impl Line) -> anyhow::Result<()> {
+        line.send(&self.pass.join(self.seq))
     }
 
     fn id(&mut self) -> String {
@@ -184,16 +175,30 @@ impl<T: Fn(Told)> Session<T> {
         format!("{}-{}", self.prefix, self.sent)
     }
 
-    /// A command as a message.
-    fn up(&mut self, command: Command) -> Option<Up> {
+    fn obey(&mut self, line: &mut impl Line, command: Command) -> anyhow::Result<()> {
         match command {
             Command::Act(actions) => {
                 self.later = actions.into();
-                Some(self.next_actions())
+                let up = self.next_actions();
+                line.send(&up)
             }
-            Command::Say(signal) => Some(Up::Signal { id: self.id(), signal: signal.to_string() }),
-            // One sees what one's link shows.
-            Command::Look(_) => None,
+            Command::Say(signal) => {
+                let id = self.id();
+                line.send(&Up::Signal { id, signal: signal.to_string() })
+            }
+            Command::Look(viewer) => match line.look(viewer) {
+                Looked::No => Ok(()),
+                Looked::Anew => {
+                    // What other eyes saw is forgotten first.
+                    (self.seq, self.view) = (None, None);
+                    self.join(line)
+                }
+                Looked::All(view) => {
+                    self.view = Some(*view);
+                    self.show();
+                    Ok(())
+                }
+            },
         }
     }
 
@@ -214,13 +219,13 @@ impl<T: Fn(Told)> Session<T> {
         }
     }
 
-    /// A message from the server.
-    fn down(&mut self, down: Down) -> Option<End> {
+    /// A message from the table.
+    fn down(&mut self, line: &mut impl Line, down: Down) -> Option<End> {
         match down {
             Down::Update(update) => {
                 self.done(update.ack.as_deref());
                 // Something was missed: whoever joins again is told the whole.
-                if let Err(error) = self.update(update) {
+                if let Err(error) = self.update(line, update) {
                     return Some(End::Lost(error.to_string()));
                 }
             }
@@ -232,8 +237,8 @@ impl<T: Fn(Told)> Session<T> {
             Down::Refused(refused) => {
                 self.later.clear();
                 self.done(refused.id.as_deref());
-                (self.tell)(Told::Refused(Refusal::Server(refused)));
-                self.ask();
+                (self.tell)(Told::Refused(self.refusal(refused)));
+                self.asks = true;
             }
             Down::Checking { .. } => {
                 (self.tell)(Told::Note(say!(self.texts, "refused-not-known")));
@@ -243,15 +248,27 @@ impl<T: Fn(Told)> Session<T> {
         None
     }
 
-    fn update(&mut self, update: Update) -> Result<(), OutOfStep> {
-        let begins = self.view.is_none();
-        let mut steps = VecDeque::new();
-        let learn = |event: &ViewEvent, view: &View| steps.push_back((*event, *view));
+    /// Why not: by the rules, where they can say it in a person's language.
+    fn refusal(&self, refused: Refused) -> Refusal {
+        let illegal = |token: &String| {
+            let view = self.view.filter(|_| refused.code == Code::Illegal)?;
+            view.check(Action::parse(crate::game_of(&view), token).ok()?).err()
+        };
+        match refused.about.as_ref().and_then(illegal) {
+            Some(why) => Refusal::Illegal(why),
+            None => Refusal::Server(refused),
+        }
+    }
+
+    fn update(&mut self, line: &mut impl Line, update: Update) -> Result<(), OutOfStep> {
+        let anew = self.view.is_none() || update.whole;
+        let mut seen = VecDeque::new();
+        let learn = |event: &ViewEvent, view: &View| seen.push_back((*event, *view));
         update.follow(&mut self.view, learn)?;
-        let first = self.seq.is_none();
         self.seq = Some(update.seq);
         if let Some(you) = update.you {
             self.seat = you.seat.and_then(|seat| Seat::new(seat as u8));
+            self.people = line.people().unwrap_or_else(|| self.seat.into_iter().collect());
         }
         let seated = update.table.is_some();
         if let Some(table) = update.table {
@@ -260,54 +277,58 @@ impl<T: Fn(Told)> Session<T> {
         if let Some(ply) = update.ply {
             self.ply = ply;
         }
-        if update.whole || first {
+        if update.whole {
+            self.steps.clear();
             self.said.clear();
         }
-        if begins && self.view.is_some() {
-            self.show();
-        } else if self.view.is_none() {
+        if self.view.is_none() {
             self.wait();
-        } else if seated {
+        } else if seated && !anew {
             (self.tell)(Told::Sitters(self.sitters()));
         }
+        let mut notes = Vec::new();
         for event in update.events {
-            self.event(event.what, begins || update.whole, &mut steps);
+            self.event(event.what, !anew, &mut seen, &mut notes);
         }
-        if update.whole && !begins {
+        if anew {
             self.show();
         }
-        self.end();
-        self.ask();
+        for note in notes {
+            (self.tell)(Told::Note(note));
+        }
+        self.end(line);
+        if let Some(seat) = self.bot_on_turn() {
+            (self.tell)(Told::Thinking(seat));
+        }
+        self.asks = true;
         Ok(())
     }
 
-    fn event(&mut self, what: Happened, old: bool, seen: &mut VecDeque<(ViewEvent, View)>) {
-        let Some(view) = self.view else { return };
+    /// Something happened, now or in the past. What is to be noted waits until all is shown.
+    fn event(
+        &mut self,
+        what: Happened,
+        is_new: bool,
+        seen: &mut VecDeque<(ViewEvent, View)>,
+        notes: &mut Vec<String>,
+    ) {
+        if self.view.is_none() {
+            return;
+        }
         match what {
-            Happened::Played { steps, .. } => {
-                for step in steps {
-                    // What happened before one came is told without the views between.
-                    let (step, view) = match seen.pop_front() {
-                        Some((event, view)) => (Step::Seen(event), view),
-                        None => (Step::Heard(step), view),
-                    };
-                    (self.tell)(Told::Happened(Box::new(step), Box::new(view)));
-                }
-            }
+            Happened::Played { steps, by, .. } => self.played(steps, by, is_new, seen),
             Happened::Said { said } => {
                 for spoken in said {
-                    self.spoken(spoken.seat, spoken.ply, spoken.words);
+                    notes.extend(self.spoken(spoken.seat, spoken.ply, spoken.words, is_new));
                 }
             }
-            Happened::TookBack { .. } if !old => self.show(),
-            Happened::Rematch { table } => {
-                (self.tell)(Told::Note(say!(self.texts, "rematch", table = table)));
-            }
-            Happened::Seated { seat, occupant } if !old => {
+            Happened::TookBack { .. } if is_new => self.show(),
+            Happened::Rematch { table } => notes.push(say!(self.texts, "rematch", table = table)),
+            Happened::Seated { seat, occupant } if is_new => {
                 let seat = Seat::new(seat as u8).unwrap_or(Seat::FIRST);
                 let (seat, who) = (words::seat(&self.texts, seat), self.occupant(&occupant));
                 let note = say!(self.texts, "seated", seat = seat, who = who);
-                (self.tell)(Told::Note(words::capital(&note)));
+                notes.push(words::capital(&note));
             }
             Happened::TookBack { .. }
             | Happened::Seated { .. }
@@ -323,22 +344,50 @@ impl<T: Fn(Told)> Session<T> {
         }
     }
 
-    fn spoken(&mut self, seat: usize, ply: usize, words: Words) {
-        let Some(seat) = Seat::new(seat as u8) else { return };
+    /// Tells the steps one after the other, each with what is seen after it.
+    fn played(
+        &mut self,
+        steps: Vec<EventJson>,
+        by: By,
+        is_new: bool,
+        seen: &mut VecDeque<(ViewEvent, View)>,
+    ) {
+        for step in steps {
+            // What happened before one came is told without the views between.
+            let (event, view) = seen.pop_front().unzip();
+            let step = match event {
+                // Whoever takes a face-down card knows it; the log is for all at the keyboard.
+                Some(event @ ViewEvent::Hormigas(_)) => Step::Seen(event),
+                _ => Step::Heard(step),
+            };
+            self.steps.push(step.clone());
+            if let Some(view) = view.or(self.view).filter(|_| is_new) {
+                if by != By::Person && !self.cancel.is_cancelled() {
+                    thread::sleep(self.pace);
+                }
+                (self.tell)(Told::Happened(Box::new(step), Box::new(view)));
+            }
+        }
+    }
+
+    /// Something was said; words in a person's own are for a note.
+    fn spoken(&mut self, seat: usize, ply: usize, words: Words, is_new: bool) -> Option<String> {
+        let seat = Seat::new(seat as u8)?;
         match words {
             Words::Signal(token) => {
-                if let Ok(signal) = token.parse() {
-                    let said = Said { ply, seat, signal };
-                    self.said.push(said);
+                let said = Said { ply, seat, signal: token.parse().ok()? };
+                self.said.push(said);
+                if is_new {
                     (self.tell)(Told::Said(said));
                 }
+                None
             }
             Words::Text(text) => {
                 let seat = words::seat(&self.texts, seat);
                 // What others type can't steer the terminal.
                 let text: String = text.chars().filter(|c| !c.is_control()).collect();
                 let note = say!(self.texts, "said", seat = seat, what = text);
-                (self.tell)(Told::Note(words::capital(&note)));
+                Some(words::capital(&note))
             }
         }
     }
@@ -348,7 +397,7 @@ impl<T: Fn(Told)> Session<T> {
         let Some(view) = self.view else { return };
         (self.tell)(Told::Sight(Box::new(Sight {
             view,
-            events: Vec::new(),
+            steps: self.steps.clone(),
             said: self.said.clone(),
             sitters: self.sitters(),
             help: self.help(),
@@ -364,8 +413,8 @@ impl<T: Fn(Told)> Session<T> {
     }
 
     fn occupant(&self, occupant: &Occupant) -> String {
-        match (&occupant.name, occupant.bot.map(level)) {
-            (_, Some(level)) => crate::levels::name(&self.texts, level),
+        match (&occupant.name, occupant.bot.map(levels::of_wire)) {
+            (_, Some(level)) => levels::name(&self.texts, level),
             (Some(name), None) => name.chars().filter(|c| !c.is_control()).collect(),
             (None, None) if occupant.joined => say!(self.texts, "person"),
             (None, None) => say!(self.texts, "nobody"),
@@ -375,15 +424,21 @@ impl<T: Fn(Told)> Session<T> {
     fn sitters(&self) -> Vec<Sitter> {
         let Some(table) = &self.table else { return Vec::new() };
         let sitter = |(index, occupant): (usize, &Occupant)| {
-            if self.seat.is_some_and(|seat| seat.index() == index) && occupant.bot.is_none() {
-                Sitter::Here
-            } else if let Some(level) = occupant.bot.map(level) {
+            if let Some(level) = occupant.bot.map(levels::of_wire) {
                 Sitter::Bot(level)
+            } else if self.people.iter().any(|seat| seat.index() == index) {
+                Sitter::Here
             } else {
                 Sitter::Named(self.occupant(occupant))
             }
         };
         table.seats.iter().enumerate().map(sitter).collect()
+    }
+
+    fn bot_on_turn(&self) -> Option<Seat> {
+        let seat = self.view?.turn()?;
+        let occupant = self.table.as_ref()?.seats.get(seat.index())?;
+        occupant.bot.map(|_| seat)
     }
 
     fn help(&self) -> Help {
@@ -395,36 +450,31 @@ impl<T: Fn(Told)> Session<T> {
         }
     }
 
-    /// Asks the person, if there is something to do.
+    /// Asks whoever is at this keyboard and may do something. What the team or the table decides is
+    /// for any of them.
     fn ask(&self) {
-        let (Some(view), Some(seat)) = (self.view, self.seat) else { return };
-        if !self.later.is_empty() {
+        let Some(view) = self.view.filter(|view| !view.is_over() && self.later.is_empty()) else {
             return;
-        }
-        let mut legal = Actions::new();
-        view.legal(&mut legal);
-        if !legal.is_empty() && view.viewer() == Viewer::Seat(seat) {
-            (self.tell)(Told::Ask(vec![seat]));
+        };
+        let sitters = self.sitters();
+        let may = |seat: &Seat| {
+            let turn = view.turn().is_none_or(|turn| turn == *seat);
+            turn && sitters.get(seat.index()) == Some(&Sitter::Here)
+        };
+        let seats: Vec<Seat> = self.people.iter().copied().filter(may).collect();
+        if !seats.is_empty() {
+            (self.tell)(Told::Ask(seats));
         }
     }
 
     /// Tells the end, once.
-    fn end(&mut self) {
+    fn end(&mut self, line: &mut impl Line) {
         let over = self.table.as_ref().is_some_and(|table| table.phase == Phase::Over);
         if let Some(view) = self.view.filter(|view| view.is_over() && over && !self.over) {
             self.over = true;
-            let ending = Ending { result: result(&view), best: None, kept: None };
+            let ending = line.ended(result(&view));
             (self.tell)(Told::Over(Box::new(ending)));
         }
-    }
-}
-
-fn level(level: protocol::Level) -> players::Level {
-    match level {
-        protocol::Level::Random => players::Level::Random,
-        protocol::Level::Novice => players::Level::Novice,
-        protocol::Level::Steady => players::Level::Steady,
-        protocol::Level::Expert => players::Level::Expert,
     }
 }
 

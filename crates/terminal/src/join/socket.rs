@@ -2,7 +2,7 @@
 
 use std::io;
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use protocol::{Down, Up};
@@ -10,19 +10,26 @@ use tungstenite::protocol::WebSocketConfig;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Error, Message, WebSocket};
 
+use super::line::{Line, Listened};
+
 /// How long the socket is listened to before commands are looked at.
 const LISTEN: Duration = Duration::from_millis(30);
 
 /// The longest message from a server that is read, in bytes.
 const MAX_DOWN_BYTES: usize = 8 << 20;
 
-pub(super) struct Socket(WebSocket<MaybeTlsStream<TcpStream>>);
+/// How often a server is asked whether it is there.
+const PING: Duration = Duration::from_secs(3);
 
-/// What listening gave.
-pub(super) enum Listened {
-    Said(Box<Down>),
-    Nothing,
-    Closed(String),
+/// A server that said nothing for so long is taken for gone.
+const SILENCE: Duration = Duration::from_secs(10);
+
+pub(super) struct Socket {
+    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    /// When the server was heard last.
+    heard: Instant,
+    /// When it was last asked whether it is there.
+    pinged: Instant,
 }
 
 impl Socket {
@@ -41,22 +48,47 @@ impl Socket {
             stream.set_read_timeout(Some(LISTEN))?;
             stream.set_nodelay(true)?;
         }
-        Ok(Socket(socket))
+        let now = Instant::now();
+        Ok(Socket { socket, heard: now, pinged: now })
     }
 
-    pub(super) fn send(&mut self, up: &Up) -> anyhow::Result<()> {
+    /// Nothing was heard: is the server there?
+    fn quiet(&mut self) -> Listened {
+        if self.heard.elapsed() > SILENCE {
+            return Listened::Closed("the server is silent".to_owned());
+        }
+        if self.pinged.elapsed() > PING {
+            self.pinged = Instant::now();
+            if let Err(error) = self.send(&Up::Ping {}) {
+                return Listened::Closed(error.to_string());
+            }
+        }
+        Listened::Nothing(Some(Duration::ZERO))
+    }
+
+    pub(super) fn close(&mut self) {
+        let _ = self.socket.close(None);
+        let _ = self.socket.flush();
+    }
+}
+
+impl Line for Socket {
+    fn send(&mut self, up: &Up) -> anyhow::Result<()> {
         let text = serde_json::to_string(up)?;
-        Ok(self.0.send(Message::text(text))?)
+        Ok(self.socket.send(Message::text(text))?)
     }
 
-    pub(super) fn listen(&mut self) -> Listened {
-        match self.0.read() {
-            Ok(Message::Text(text)) => match serde_json::from_str(text.as_str()) {
-                Ok(down) => Listened::Said(Box::new(down)),
-                Err(error) => Listened::Closed(format!("the server said: {error}")),
-            },
+    fn listen(&mut self) -> Listened {
+        match self.socket.read() {
+            Ok(Message::Text(text)) => {
+                self.heard = Instant::now();
+                match serde_json::from_str::<Down>(text.as_str()) {
+                    Ok(down) => Listened::Said(Box::new(down)),
+                    Err(error) => Listened::Closed(format!("the server said: {error}")),
+                }
+            }
             Ok(Message::Close(_)) => Listened::Closed("closed".to_owned()),
-            Ok(_) => Listened::Nothing,
+            Ok(_) => self.quiet(),
             Err(Error::Io(error))
                 if matches!(
                     error.kind(),
@@ -65,14 +97,9 @@ impl Socket {
                         | io::ErrorKind::Interrupted
                 ) =>
             {
-                Listened::Nothing
+                self.quiet()
             }
             Err(error) => Listened::Closed(error.to_string()),
         }
-    }
-
-    pub(super) fn close(&mut self) {
-        let _ = self.0.close(None);
-        let _ = self.0.flush();
     }
 }

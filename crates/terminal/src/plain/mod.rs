@@ -19,7 +19,7 @@ use crate::heard::Heard;
 use crate::hint;
 use crate::levels;
 use crate::scores::Best;
-use crate::source::{Command, Ending, Help, Sight, Sitter, Source, Step, Told};
+use crate::source::{Command, Ending, Help, Sight, Sitter, Source, Step, Told, seen};
 use console::Typed;
 
 pub use console::Console;
@@ -76,7 +76,7 @@ pub fn play<I: BufRead, O: Write>(
         source,
         game: crate::game_of(&sight.view),
         plan: Plan::new(sight.view),
-        events: sight.events,
+        events: seen(&sight.steps),
         said: sight.said,
         sitters: sight.sitters,
         help: sight.help,
@@ -117,7 +117,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             match message {
                 Told::Sight(sight) => {
                     self.plan = Plan::new(sight.view);
-                    (self.events, self.said) = (sight.events, sight.said);
+                    (self.events, self.said) = (seen(&sight.steps), sight.said);
                     self.sitters = sight.sitters;
                 }
                 Told::Happened(event, view) => self.happened(&event, &view)?,

@@ -9,7 +9,7 @@ use rules::{Card, CardSet, Said, Seat, Sight as _, View, ViewEvent, Viewer};
 use super::board;
 use crate::heard::Heard;
 use crate::setting::Setting;
-use crate::source::{Ending, Help, Sight, Sitter};
+use crate::source::{Ending, Help, Sight, Sitter, seen};
 
 /// The lines of the log that are kept.
 pub(super) const MAX_LOG: usize = 500;
@@ -120,7 +120,7 @@ impl Game {
     /// Looks at the game anew, perhaps as someone else.
     pub(super) fn see(&mut self, sight: Sight) {
         self.plan = Plan::new(sight.view);
-        self.events = sight.events;
+        self.events = seen(&sight.steps);
         self.said = sight.said;
         self.sitters = sight.sitters;
         self.help = sight.help;

@@ -252,7 +252,7 @@ impl Runner {
         }
         self.tell(Event::Opened(Some(setting)));
         let how = Local { saved, rivals: RIVALS, ..self.setup.local.clone() };
-        self.source = Some(local::open(record, how, self.teller())?);
+        self.source = Some(local::open(&record, how, self.setup.texts.clone(), self.teller())?);
         Ok(())
     }
 

@@ -60,7 +60,8 @@ impl Stage {
         let record = setting.record(Seed::from(seed)).expect("a game");
         stage.event(Event::Opened(Some(setting.clone())));
         let tell = move |message| drop(tell.send(message));
-        stage.source = Some(local::open(record, Local::default(), tell).expect("a table"));
+        stage.source =
+            Some(local::open(&record, Local::default(), Texts::new(lang), tell).expect("a table"));
         stage.told = Some(told);
         stage.settle();
         stage

@@ -22,8 +22,9 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
             Told::Sight(sight) => {
                 let mut game = Game::new(Sight::clone(&sight), setting.take());
                 // A game that is gone on with has a past.
-                for event in &sight.events {
-                    game.note(words::told(&state.texts, event, sight.sitters.len() as u8));
+                for step in &sight.steps {
+                    let seats = sight.sitters.len() as u8;
+                    game.note(step.words(&state.texts, game.kind, seats));
                 }
                 state.screen = Screen::Game(Box::new(game));
             }
