@@ -1,5 +1,6 @@
 /** Games in the browser alone: one click to the first card, to the end, without a network too. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch, Person, PHONE } from './support/browser.ts';
@@ -137,6 +138,36 @@ describe('without a network', () => {
     await person.page.locator('[data-card]').first().waitFor();
     await playOut([{ page: person.page, way: 'tap' }]);
     expect(await checkRecord(person)).toMatch(/1/);
+    await person.close();
+  });
+});
+
+describe('a game that is kept', () => {
+  it('as the version before kept it goes on, and is there after a reload', async () => {
+    const record = readFileSync('../crates/wasm/tests/samples/the-game.json', 'utf8');
+    const person = await Person.in(browser);
+    await person.page.goto(server.url);
+    await person.page.evaluate((kept) => {
+      const game = {
+        table: 'here-0123456789ab',
+        secret: null,
+        game: 'the-game',
+        seats: 3,
+        at: Date.now(),
+        over: false,
+      };
+      localStorage.setItem('subibaja.games', JSON.stringify([game]));
+      localStorage.setItem('subibaja.record.here-0123456789ab', JSON.stringify(kept));
+    }, record);
+    await person.page.goto(`${server.url}/t/here-0123456789ab`);
+    await turn(person.page, 'tap');
+    const tops = async (): Promise<string> => person.page.locator('[data-pile] .number').allInnerTexts().then(String);
+    await person.page.locator('.status.mine').waitFor();
+    const before = await tops();
+    expect(await person.page.evaluate(() => localStorage.getItem('subibaja.record.here-0123456789ab'))).toBeNull();
+    await person.page.reload();
+    await person.page.locator('.status.mine').waitFor();
+    expect(await tops()).toBe(before);
     await person.close();
   });
 });

@@ -10,7 +10,7 @@ mod step;
 #[cfg(test)]
 mod types;
 
-pub use local::Local;
+pub use local::{Effects, KeptEntries, KeptLog, Local};
 pub use plan::{Outcome, Planned, Turn};
 pub use step::{Step, step};
 
@@ -21,6 +21,7 @@ use players::{Budget, Limit};
 use records::{EventJson, ViewJson};
 use rules::{Said, Seat, Seed, Sight as _, View};
 use serde::{Deserialize, Serialize};
+use tables::Input;
 use wasm_bindgen::prelude::*;
 
 fn json(value: &impl Serialize) -> String {
@@ -132,36 +133,76 @@ pub fn commitment(seed: &str, nonce: &str) -> Result<String, JsError> {
     Ok(records::commitment(&seed, nonce))
 }
 
-/// A table in the browser. Messages are the protocol's; times are milliseconds since 1970.
+/// A table in the browser. Messages are the protocol's; times are milliseconds since 1970. What is to
+/// be done comes back as JSON: `tell`, `store`, `think`, `wake`.
 #[wasm_bindgen]
 pub struct LocalTable(Local);
 
 #[wasm_bindgen]
 impl LocalTable {
-    /// A new table: its id, a `CreateTable`, a seed.
-    pub fn create(id: &str, wish: &str, seed: &str, now: f64) -> Result<LocalTable, JsError> {
-        let wish = read(wish)?;
-        Local::create(id, &wish, seed, now as i64).map(LocalTable).map_err(|e| JsError::new(&e))
+    /// The log of a new table: of a `CreateTable` and 32 random bytes.
+    pub fn create(wish: &str, random: &[u8], now: f64) -> Result<String, JsError> {
+        Ok(json(&failing(KeptLog::create(read(wish)?, bytes(random)?, now as i64))?))
     }
 
-    /// A table from its record.
-    pub fn resume(id: &str, record: &str, now: f64) -> Result<LocalTable, JsError> {
-        Local::resume(id, record, now as i64).map(LocalTable).map_err(|e| JsError::new(&e))
+    /// The log of a table of this id that was kept as a record in former times.
+    #[wasm_bindgen(js_name = ofRecord)]
+    pub fn of_record(id: &str, record: &str, random: &[u8], now: f64) -> Result<String, JsError> {
+        Ok(json(&failing(KeptLog::of_record(id, record, bytes(random)?, now as i64))?))
     }
 
-    /// What comes of a message: a list of messages.
+    /// A table as its log tells it.
+    pub fn open(log: &str, random: &[u8], now: f64) -> Result<LocalTable, JsError> {
+        failing(Local::open(read(log)?, bytes(random)?, now as i64)).map(LocalTable)
+    }
+
+    /// What comes of a message of the page.
     pub fn send(&mut self, up: &str, now: f64) -> Result<String, JsError> {
         let up = read(up)?;
-        Ok(json(&self.0.send(up, now as i64)))
+        failing(self.0.send(up, now as i64)).map(|effects| json(&effects))
     }
 
-    /// The next thing that the bots do; an empty list when it is the person's turn.
-    pub fn tick(&mut self, now: f64) -> String {
-        json(&self.0.tick(now as i64))
+    /// What was to be stored is.
+    pub fn stored(&mut self, now: f64) -> Result<String, JsError> {
+        self.take(Input::Stored, now)
+    }
+
+    /// What was to be stored is not, and will not be.
+    #[wasm_bindgen(js_name = notStored)]
+    pub fn not_stored(&mut self, reason: &str, now: f64) -> Result<String, JsError> {
+        self.take(Input::NotStored { reason: reason.to_owned() }, now)
+    }
+
+    /// What was to be stored is not, as another tab stored something first: these entries, as a list
+    /// of time and text.
+    pub fn overtaken(&mut self, entries: &str, now: f64) -> Result<String, JsError> {
+        self.take(Input::Overtaken { entries: read(entries)? }, now)
+    }
+
+    /// Lets the bots think, if they are to.
+    pub fn think(&mut self, now: f64) -> Result<String, JsError> {
+        failing(self.0.think(now as i64)).map(|effects| json(&effects))
+    }
+
+    /// What opens the table, and that of its rematch.
+    pub fn keys(&self) -> String {
+        json(self.0.keys())
     }
 
     /// The record so far.
-    pub fn record(&self) -> String {
-        self.0.record().to_json()
+    pub fn record(&self) -> Result<String, JsError> {
+        failing(self.0.record()).map(|record| record.to_json())
     }
+
+    fn take(&mut self, input: Input, now: f64) -> Result<String, JsError> {
+        failing(self.0.take(input, now as i64)).map(|effects| json(&effects))
+    }
+}
+
+fn failing<T>(done: Result<T, String>) -> Result<T, JsError> {
+    done.map_err(|reason| JsError::new(&reason))
+}
+
+fn bytes(random: &[u8]) -> Result<[u8; 32], JsError> {
+    random.try_into().map_err(|_| JsError::new("expected 32 random bytes"))
 }

@@ -1,22 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ViewJson, TableInfo } from '../protocol.ts';
-import { LocalTable, rules } from '../testing/rules.ts';
+import { rules, TestTable } from '../testing/rules.ts';
 import { keepCommitment, verdict } from './fair.ts';
 
 const NONCE = 'salt';
 
 /** A game with its seed, played for some actions, as a server would reveal it. */
 function game(seed: string): { record: string; view: ViewJson } {
-  const table = LocalTable.create(
-    'here-1',
-    JSON.stringify({ game: 'the-game', seats: [{}, { bot: 'steady' }] }),
-    seed,
-    0,
-  );
-  table.send(JSON.stringify({ type: 'act', id: 'a', ply: 0, actions: ['start@1'] }), 0);
-  table.tick(0);
-  table.tick(0);
-  const record = table.record();
+  const table = TestTable.create('here-1', { game: 'the-game', seats: [{}, { bot: 'steady' }] }, seed);
+  table.send(JSON.stringify({ type: 'act', id: 'a', ply: 0, actions: ['start@1'] }));
+  for (let thoughts = 0; thoughts < 3; thoughts++) table.think();
+  const record = table.table.record();
   const { plies } = rules.step(record, 0, '0');
   return { record, view: rules.step(record, plies, '0').view };
 }

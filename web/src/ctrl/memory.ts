@@ -1,9 +1,11 @@
-/** What the browser remembers: settings, one's own games and their keys, turns in the making. */
+/** What the browser remembers: settings, one's own games and their keys, turns in the making. The logs of tables in this browser
+ *  are kept by the worker that has them, and forgotten from here. */
+import { forgetLog, sweepLogs } from '../engine/logs.ts';
 
 const PREFIX = 'subibaja.';
 /** More own games than this are forgotten: finished ones first, then the oldest. */
 const MAX_GAMES = 40;
-/** What is kept of a table beside its place among the own games. */
+/** What is kept of a table beside its place among the own games; `record` and `counted` in former times. */
 const OF_A_TABLE = ['record', 'counted', 'outbox', 'plan', 'seen'];
 const DAY = 86_400_000;
 /** What belongs to a table that is not among the own games is dropped after this long. */
@@ -122,6 +124,7 @@ export function watchSecret(table: string): string | undefined {
 }
 
 function forgetTable(table: string): void {
+  if (isLocal(table)) void forgetLog(table);
   for (const { key, table: of } of tableKeys()) if (of === table) keep(key, null);
 }
 
@@ -147,4 +150,5 @@ export function sweep(now = Date.now()): void {
     const at = kept<{ at?: unknown }>(key)?.at;
     if (typeof at !== 'number' || now - at > STRAY) keep(key, null);
   }
+  void sweepLogs(own, now - STRAY);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lang } from '../lang/index.svelte.ts';
 import type { Line } from '../net/line.ts';
-import type { Down, Update, Up } from '../protocol.ts';
-import { LocalTable, rules } from '../testing/rules.ts';
+import type { Update, Up } from '../protocol.ts';
+import { rules, TestTable } from '../testing/rules.ts';
 import type { Link } from './entry.ts';
 import { kept, ownGame, rememberGame } from './memory.ts';
 import { TableCtrl } from './table.svelte.ts';
@@ -19,12 +19,12 @@ class Train implements Line {
   close = vi.fn();
   constructor(
     readonly ctrl: TableCtrl,
-    readonly table: LocalTable,
+    readonly table: TestTable,
   ) {}
   send(up: Up): void {
     if (this.cut || this.lost.has(up.type)) return;
     this.sent.push(up);
-    const downs = JSON.parse(this.table.send(JSON.stringify(up), 0)) as Down[];
+    const downs = this.table.send(JSON.stringify(up));
     if (!this.deaf) for (const down of downs) this.ctrl.heard(down);
   }
   /** What was sent of a kind. */
@@ -33,17 +33,16 @@ class Train implements Line {
   }
 }
 
-const wish = (seats: number): string =>
-  JSON.stringify({
-    game: 'the-game',
-    seats: Array.from({ length: seats }, (_, i) => (i ? { bot: 'steady' } : {})),
-    help: 'gaps',
-  });
+const wish = (seats: number): object => ({
+  game: 'the-game',
+  seats: Array.from({ length: seats }, (_, i) => (i ? { bot: 'steady' } : {})),
+  help: 'gaps',
+});
 
 function sit(
   seats = 1,
   id = 'here-1',
-  table = LocalTable.create(id, wish(seats), '7', 0),
+  table = TestTable.create(id, wish(seats), '7'),
   link: Link = null,
 ): { ctrl: TableCtrl; line: Train } {
   const ctrl = new TableCtrl(id, link, rules);
@@ -191,7 +190,7 @@ describe('talk', () => {
 });
 
 describe('a server’s table', () => {
-  const served = (link: Link = null, table?: LocalTable): { ctrl: TableCtrl; line: Train } => sit(1, 't1', table, link);
+  const served = (link: Link = null, table?: TestTable): { ctrl: TableCtrl; line: Train } => sit(1, 't1', table, link);
   const sendTurn = (ctrl: TableCtrl): void => {
     ctrl.do(next(ctrl));
     ctrl.do(next(ctrl));

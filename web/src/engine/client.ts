@@ -1,15 +1,16 @@
 /** Asks the worker. */
-import type { CreateTable, Down, Up } from '../protocol.ts';
+import type { CreateTable, Up } from '../protocol.ts';
 import type { GivenSignal, Hint } from '../wasm.ts';
-
-type Played = { downs: Down[]; record: string };
+import type { Played } from './owner.ts';
 
 /** What can be asked, and what comes back. */
 export type Ask = {
-  create: { ask: { id: string; wish: CreateTable; seed: string }; answer: string };
-  resume: { ask: { id: string; record: string }; answer: null };
+  create: { ask: { wish: CreateTable }; answer: string };
+  /** `record`: as games were kept in former times. `lasts`: it will be there after a reload. */
+  open: { ask: { id: string; record: string | null }; answer: { found: boolean; lasts: boolean } };
   send: { ask: { id: string; up: Up }; answer: Played };
-  tick: { ask: { id: string }; answer: Played };
+  think: { ask: { id: string }; answer: Played };
+  record: { ask: { id: string }; answer: string };
   hint: { ask: { view: string; signals: GivenSignal[]; milliseconds: number }; answer: Hint | null };
 };
 

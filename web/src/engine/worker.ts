@@ -1,39 +1,45 @@
 /** Whatever thinks longer than a moment: bots of a table in the browser, and hints. */
 import init, { hint, LocalTable } from '../../wasm/subibaja_wasm.js';
-import type { Down } from '../protocol.ts';
 import type { Ask } from './client.ts';
 import type { Hint } from '../wasm.ts';
+import { append, createLog, lasts, type Log, readLog } from './logs.ts';
+import { Owner } from './owner.ts';
 
 const ready = init();
 // Whoever asks hears of it below.
 ready.catch(() => undefined);
-const tables = new Map<string, LocalTable>();
+const tables = new Map<string, Owner>();
 
-function table(id: string): LocalTable {
+function table(id: string): Owner {
   const found = tables.get(id);
   if (!found) throw new Error(`no table ${id}`);
   return found;
 }
 
-const answer: { [K in keyof Ask]: (ask: Ask[K]['ask']) => Ask[K]['answer'] } = {
-  create: ({ id, wish, seed }) => {
-    tables.get(id)?.free();
-    tables.set(id, LocalTable.create(id, JSON.stringify(wish), seed, Date.now()));
-    return table(id).record();
+const random = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));
+
+/** A game of former times was kept as its record: from now on as its log. */
+async function ofRecord(id: string, record: string): Promise<Log | null> {
+  await createLog(JSON.parse(LocalTable.ofRecord(id, record, random(), Date.now())) as Log);
+  return readLog(id);
+}
+
+type Answer<K extends keyof Ask> = Ask[K]['answer'];
+const answer: { [K in keyof Ask]: (ask: Ask[K]['ask']) => Answer<K> | Promise<Answer<K>> } = {
+  create: async ({ wish }) => {
+    const log = JSON.parse(LocalTable.create(JSON.stringify(wish), random(), Date.now())) as Log;
+    await createLog(log);
+    return log.table;
   },
-  resume: ({ id, record }) => {
-    tables.get(id)?.free();
-    tables.set(id, LocalTable.resume(id, record, Date.now()));
-    return null;
+  open: async ({ id, record }) => {
+    const log = (await readLog(id)) ?? (record === null ? null : await ofRecord(id, record));
+    if (!log) return { found: false, lasts: false };
+    tables.set(id, new Owner(LocalTable.open(JSON.stringify(log), random(), Date.now()), append));
+    return { found: true, lasts: lasts(id) };
   },
-  send: ({ id, up }) => {
-    const downs = JSON.parse(table(id).send(JSON.stringify(up), Date.now())) as Down[];
-    return { downs, record: table(id).record() };
-  },
-  tick: ({ id }) => {
-    const downs = JSON.parse(table(id).tick(Date.now())) as Down[];
-    return { downs, record: table(id).record() };
-  },
+  send: ({ id, up }) => table(id).send(up),
+  think: ({ id }) => table(id).think(),
+  record: ({ id }) => table(id).table.record(),
   hint: ({ view, signals, milliseconds }) =>
     JSON.parse(hint(view, JSON.stringify(signals), milliseconds)) as Hint | null,
 };
@@ -48,7 +54,7 @@ self.onmessage = async (message: MessageEvent<{ id: number; kind: keyof Ask; ask
     return;
   }
   try {
-    self.postMessage({ id, answer: answer[kind](ask) });
+    self.postMessage({ id, answer: await answer[kind](ask) });
   } catch (error) {
     self.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,17 +1,21 @@
-/** A table in this browser: bots on the other seats, no network. Its record is kept after each turn. */
+/** A table in this browser: bots on the other seats, no network. The worker has it, and stores what happens before
+ *  it tells it. */
 import { ask, Broken } from '../engine/client.ts';
-import type { CreateTable, Down, Series, Up } from '../protocol.ts';
+import type { Played } from '../engine/owner.ts';
+import type { CreateTable, Up } from '../protocol.ts';
 import { lazy } from '../ctrl/lazy.ts';
-import { keep, kept, rememberGame } from '../ctrl/memory.ts';
+import { keep, kept, ownGame, rememberGame } from '../ctrl/memory.ts';
 import type { Line, Listener } from './line.ts';
 
 /** Between what the bots do, so that it can be followed. */
 const PAUSE = 350;
 
+const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
 export class LocalLine implements Line {
   #closed = false;
   #queue: Promise<void>;
-  #over = false;
+  #wake: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly id: string,
@@ -21,15 +25,12 @@ export class LocalLine implements Line {
   }
 
   send(up: Up): void {
-    this.#then(async () => {
-      const { downs, record } = await ask('send', { id: this.id, up });
-      this.#take(downs, record);
-    });
-    this.#later();
+    this.#then(() => ask('send', { id: this.id, up }));
   }
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#wake);
     this.listener.changed('closed');
   }
 
@@ -38,88 +39,63 @@ export class LocalLine implements Line {
   }
 
   async #start(): Promise<void> {
-    const record = kept<string>(`record.${this.id}`);
     try {
-      if (record === null) this.#missing();
-      else await this.#begin(record);
+      // In former times the game was kept as its record.
+      const record = kept<string>(`record.${this.id}`);
+      const { found, lasts } = await lazy(() => ask('open', { id: this.id, record }));
+      if (!found) return this.#missing();
+      if (lasts && record !== null) keep(`record.${this.id}`, null);
+      // Without its place among the own games only the page's address leads back.
+      this.listener.stored?.(lasts && (!ownGame(this.id) || rememberGame(this.id, {})));
+      this.listener.changed('open');
+      queueMicrotask(() => this.listener.opened());
     } catch (error) {
-      // A record that can't be read is a game that is lost; what could not be loaded is tried again.
+      // A log that can't be read is a game that is lost; what could not be loaded is tried again.
       if (error instanceof Broken) this.#failed();
       else this.#missing();
     }
   }
 
-  /** One thing after the other. What thinks may fail to load: then the page says so. */
-  #then(next: () => Promise<void>): void {
-    this.#queue = this.#queue.then(next).catch(() => this.#failed());
+  /** One thing after the other, then the bots' turns, until the person is asked. What thinks may fail to load: then
+   *  the page says so. */
+  #then(next: () => Promise<Played>): void {
+    this.#queue = this.#queue
+      .then(async () => {
+        let played = this.#take(await next());
+        while (played.think && !this.#closed) {
+          played = this.#take(await ask('think', { id: this.id }));
+          if (played.think) await sleep(PAUSE);
+        }
+        this.#wakeAt(played.wake);
+      })
+      .catch(() => this.#failed());
+  }
+
+  /** What could not be stored is tried again by the bots after a while. */
+  #wakeAt(wake: number | null): void {
+    clearTimeout(this.#wake);
+    if (wake === null || this.#closed) return;
+    const tick = (): void => this.#then(() => ask('think', { id: this.id }));
+    this.#wake = setTimeout(tick, Math.max(0, wake - Date.now()));
+  }
+
+  #take(played: Played): Played {
+    if (!this.#closed) for (const down of played.downs) this.listener.heard(down);
+    return played;
   }
 
   #failed(): void {
     if (!this.#closed) this.listener.changed('failed');
   }
 
-  async #begin(record: string): Promise<void> {
-    await lazy(() => ask('resume', { id: this.id, record }));
-    const { result } = JSON.parse(record) as { result?: { over?: boolean } };
-    this.#over = result?.over === true;
-    this.listener.changed('open');
-    queueMicrotask(() => this.listener.opened());
-  }
-
   #missing(): void {
     this.listener.heard({ type: 'refused', code: 'no-table', reason: 'there is no such game in this browser' });
   }
-
-  /** The bots' turns, one after the other, until the person is asked. */
-  #later(): void {
-    this.#then(async () => {
-      while (!this.#closed && !this.#over) {
-        const { downs, record } = await ask('tick', { id: this.id });
-        if (downs.length === 0) return;
-        this.#take(downs, record);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
-    });
-  }
-
-  #take(downs: Down[], record: string): void {
-    if (this.#closed) return;
-    this.listener.stored?.(keep(`record.${this.id}`, record));
-    for (const down of downs) {
-      if (down.type === 'update' && down.table) {
-        const { game, seats, options, phase, score } = down.table;
-        const key = `series.${game}.${seats.length}.${JSON.stringify(options)}`;
-        const over = phase === 'over';
-        if (over && !this.#over && !kept<boolean>(`counted.${this.id}`)) count(key, score as Record<string, unknown>);
-        if (over) keep(`counted.${this.id}`, true);
-        this.#over = over;
-        down.table.series = kept<Series>(key) ?? down.table.series;
-        rememberGame(this.id, { game, seats: seats.length, at: Date.now(), over });
-      }
-      this.listener.heard(down);
-    }
-  }
-}
-
-/** Adds a finished game to those of the same kind on this device. */
-function count(key: string, score: Record<string, unknown>): void {
-  const series = kept<Series>(key) ?? { games: 0, best: null, wins: [0, 0, 0, 0, 0] };
-  series.games += 1;
-  const left = score['left'];
-  if (typeof left === 'number') series.best = Math.min(series.best ?? left, left);
-  const winners = (score['winners'] as number[] | undefined) ?? [score['winner'] as number];
-  for (const seat of winners) if (typeof seat === 'number') series.wins[seat] = (series.wins[seat] ?? 0) + 1;
-  if (score['won'] === true) series.wins[0] += 1;
-  keep(key, series);
 }
 
 /** Makes a table in this browser; its id. */
-export async function createLocal(wish: CreateTable, seed?: string): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const id = `here-${random.slice(0, 12)}`;
-  const record = await lazy(() => ask('create', { id, wish, seed: seed ?? random }));
-  keep(`record.${id}`, record);
+export async function createLocal(wish: CreateTable): Promise<string> {
+  const id = await lazy(() => ask('create', { wish }));
   rememberGame(id, { game: wish.game, seats: wish.seats.length, at: Date.now(), over: false });
   return id;
 }
