@@ -25,7 +25,7 @@ const PING: Duration = Duration::from_secs(3);
 const SILENCE: Duration = Duration::from_secs(10);
 
 pub(super) struct Socket {
-    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    stream: WebSocket<MaybeTlsStream<TcpStream>>,
     /// When the server was heard last.
     heard: Instant,
     /// When it was last asked whether it is there.
@@ -49,7 +49,7 @@ impl Socket {
             stream.set_nodelay(true)?;
         }
         let now = Instant::now();
-        Ok(Socket { socket, heard: now, pinged: now })
+        Ok(Socket { stream: socket, heard: now, pinged: now })
     }
 
     /// Nothing was heard: is the server there?
@@ -67,19 +67,19 @@ impl Socket {
     }
 
     pub(super) fn close(&mut self) {
-        let _ = self.socket.close(None);
-        let _ = self.socket.flush();
+        let _ = self.stream.close(None);
+        let _ = self.stream.flush();
     }
 }
 
 impl Line for Socket {
     fn send(&mut self, up: &Up) -> anyhow::Result<()> {
         let text = serde_json::to_string(up)?;
-        Ok(self.socket.send(Message::text(text))?)
+        Ok(self.stream.send(Message::text(text))?)
     }
 
     fn listen(&mut self) -> Listened {
-        match self.socket.read() {
+        match self.stream.read() {
             Ok(Message::Text(text)) => {
                 self.heard = Instant::now();
                 match serde_json::from_str::<Down>(text.as_str()) {

@@ -230,7 +230,7 @@ impl Runner {
             None => (self.setup.fresh_seed)()?,
         };
         let record = setting.record(seed)?;
-        self.open(record, setting.clone(), None)
+        self.open(&record, setting.clone(), None)
     }
 
     fn resume(&mut self, name: &str) -> anyhow::Result<()> {
@@ -238,12 +238,12 @@ impl Runner {
         let saved = folder.saved().into_iter().find(|saved| saved.name == name);
         let record = saved.context("the saved game is gone")?.record;
         let setting = Setting::of_record(&record)?;
-        self.open(record, setting, Some(name.to_owned()))
+        self.open(&record, setting, Some(name.to_owned()))
     }
 
     fn open(
         &mut self,
-        record: records::Record,
+        record: &records::Record,
         setting: Setting,
         saved: Option<String>,
     ) -> anyhow::Result<()> {
@@ -252,7 +252,7 @@ impl Runner {
         }
         self.tell(Event::Opened(Some(setting)));
         let how = Local { saved, rivals: RIVALS, ..self.setup.local.clone() };
-        self.source = Some(local::open(&record, how, self.setup.texts.clone(), self.teller())?);
+        self.source = Some(local::open(record, how, self.setup.texts.clone(), self.teller())?);
         Ok(())
     }
 
