@@ -19,13 +19,11 @@ const KILLS: u32 = 40;
 
 /// The game on disk: its actions so far, of the game in progress or of the last that was finished.
 fn saved(folder: &Folder) -> (Vec<String>, bool) {
-    match folder.saved().into_iter().next() {
-        Some(saved) => (saved.record.actions, false),
-        None => {
-            let games = folder.games().expect("games");
-            (games.into_iter().last().map(|game| game.actions).unwrap_or_default(), true)
-        }
+    if let Some(saved) = folder.saved().into_iter().next() {
+        return (saved.record.actions, false);
     }
+    let games = folder.games().expect("games");
+    (games.into_iter().last().map(|game| game.actions).unwrap_or_default(), true)
 }
 
 /// Plays whatever is legal and gives all that was printed until the program is gone. After so many
