@@ -98,7 +98,7 @@ mod tests {
         for viewer in [Viewer::Seat(seat), Viewer::Everything] {
             let view = taken.view(viewer);
             let mut legal = Actions::new();
-            taken.legal(&mut legal);
+            taken.legal_into(&mut legal);
             for action in legal {
                 let Action::Put(at, side) = action else { panic!("{action}") };
                 let mut after = taken;

@@ -145,7 +145,7 @@ impl Hint {
 
 fn legal(view: &View) -> Actions<Action> {
     let mut legal = Actions::new();
-    view.legal(&mut legal);
+    view.legal_into(&mut legal);
     legal
 }
 

@@ -60,7 +60,7 @@ impl Plan {
     pub fn legal(&self) -> Actions<Action> {
         let mut legal = Actions::new();
         if !self.is_beyond_view() {
-            self.view().legal(&mut legal);
+            self.view().legal_into(&mut legal);
         }
         legal
     }

@@ -114,7 +114,7 @@ impl Table<'_> {
     /// Nobody is on turn: the next round is dealt, or the team chooses who starts.
     fn between(&mut self) -> Result<(), Broken> {
         let mut legal = Actions::new();
-        self.state.legal(&mut legal);
+        self.state.legal_into(&mut legal);
         if let [only] = legal[..] {
             self.take(only);
             return Ok(());

@@ -23,7 +23,7 @@ impl Random {
 impl Player for Random {
     fn act(&mut self, seen: Seen<'_>, _: &Budget) -> Answer {
         let mut legal = Actions::new();
-        seen.view.legal(&mut legal);
+        seen.view.legal_into(&mut legal);
         legal[below(legal.len(), &mut self.rng)].into()
     }
 }

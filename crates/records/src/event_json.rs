@@ -87,7 +87,7 @@ impl EventJson {
     /// let mut state = State::new(&setup).unwrap();
     /// let mut view = state.view(Viewer::Spectator);
     /// let mut legal = Actions::new();
-    /// state.legal(&mut legal);
+    /// state.legal_into(&mut legal);
     /// let event = state.apply(legal[0]).unwrap();
     ///
     /// let told = EventJson::new(&event.seen_by(Viewer::Spectator));

@@ -61,7 +61,7 @@ enum Cards {
 /// ```
 pub fn position<'a>(ply: usize, action: Option<&'a str>, state: &State) -> Traced<'a> {
     let mut legal = Actions::new();
-    state.legal(&mut legal);
+    state.legal_into(&mut legal);
     Traced {
         ply,
         action,

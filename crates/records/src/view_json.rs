@@ -106,7 +106,7 @@ impl ViewJson {
     /// ```
     pub fn new(view: &View) -> ViewJson {
         let mut legal = Actions::new();
-        view.legal(&mut legal);
+        view.legal_into(&mut legal);
         let seat = match view.viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everything => None,
@@ -240,7 +240,7 @@ mod tests {
     fn positions(mut state: State) -> impl Iterator<Item = State> {
         std::iter::from_fn(move || {
             let mut legal = Actions::new();
-            state.legal(&mut legal);
+            state.legal_into(&mut legal);
             let before = state;
             state.apply(*legal.first()?).ok()?;
             Some(before)

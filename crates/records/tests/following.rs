@@ -18,7 +18,7 @@ fn follow(game: Game, seats: u8, options: &[(&str, OptionValue)], seed: u64) -> 
     let mut told = Vec::new();
     for ply in 0..1500_usize {
         let mut legal = Actions::new();
-        state.legal(&mut legal);
+        state.legal_into(&mut legal);
         if legal.is_empty() {
             break;
         }

@@ -13,7 +13,7 @@ fn play_on(record: &mut Record, limit: usize) -> Replay {
     let mut replay = Replay::new(record).expect("a game");
     let mut legal = Actions::new();
     while !replay.state().is_over() && replay.ply() < limit {
-        replay.state().legal(&mut legal);
+        replay.state().legal_into(&mut legal);
         let token = legal[0].to_string();
         replay.play(&token).expect("a legal action");
         record.actions.push(token);

@@ -39,7 +39,7 @@ fn play_out<P: Position>(mut state: P, rng: &mut impl Rng) -> u32 {
     let mut actions = Actions::new();
     let mut count = 0;
     while !state.is_over() {
-        state.legal(&mut actions);
+        state.legal_into(&mut actions);
         let action = actions[below(actions.len() as u32, rng) as usize];
         state.apply_unchecked(action);
         count += 1;

@@ -33,7 +33,7 @@ trait Middle {
             .map(|number| {
                 let mut state = Self::dealt(&Seed::from(number));
                 for _ in 0..20 {
-                    state.legal(&mut actions);
+                    state.legal_into(&mut actions);
                     if !actions.is_empty() {
                         let k = rng.next_u32() as usize % actions.len();
                         state.apply_unchecked(actions[k]);
@@ -90,7 +90,7 @@ fn legal<G: Middle>(bencher: Bencher<'_, '_>) {
     let state = G::middle();
     let mut actions = Actions::new();
     bencher.bench_local(|| {
-        black_box(&state).legal(&mut actions);
+        black_box(&state).legal_into(&mut actions);
         actions.len()
     });
 }
@@ -100,7 +100,7 @@ fn legal<G: Middle>(bencher: Bencher<'_, '_>) {
 fn clone_and_apply<G: Middle>(bencher: Bencher<'_, '_>) {
     let state = G::middle();
     let mut actions = Actions::new();
-    state.legal(&mut actions);
+    state.legal_into(&mut actions);
     bencher.bench_local(|| {
         let mut next = black_box(&state).clone();
         next.apply(black_box(actions[0])).expect("a legal action");

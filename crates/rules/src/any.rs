@@ -285,11 +285,13 @@ impl Position for State {
         each!(State, self, state => state.is_over())
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         match self {
-            State::TheGame(state) => fill(actions, Action::TheGame, |own| state.legal(own)),
-            State::FaceToFace(state) => fill(actions, Action::FaceToFace, |own| state.legal(own)),
-            State::Hormigas(state) => fill(actions, Action::Hormigas, |own| state.legal(own)),
+            State::TheGame(state) => fill(actions, Action::TheGame, |own| state.legal_into(own)),
+            State::FaceToFace(state) => {
+                fill(actions, Action::FaceToFace, |own| state.legal_into(own))
+            }
+            State::Hormigas(state) => fill(actions, Action::Hormigas, |own| state.legal_into(own)),
         }
     }
 
@@ -359,11 +361,11 @@ impl Sight for View {
         each!(View, self, view => view.is_over())
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         match self {
-            View::TheGame(view) => fill(actions, Action::TheGame, |own| view.legal(own)),
-            View::FaceToFace(view) => fill(actions, Action::FaceToFace, |own| view.legal(own)),
-            View::Hormigas(view) => fill(actions, Action::Hormigas, |own| view.legal(own)),
+            View::TheGame(view) => fill(actions, Action::TheGame, |own| view.legal_into(own)),
+            View::FaceToFace(view) => fill(actions, Action::FaceToFace, |own| view.legal_into(own)),
+            View::Hormigas(view) => fill(actions, Action::Hormigas, |own| view.legal_into(own)),
         }
     }
 

@@ -124,7 +124,7 @@ pub trait Position: Clone {
     fn is_over(&self) -> bool;
 
     /// Replaces what is in the list by every legal action. Empty exactly when the game is over.
-    fn legal(&self, actions: &mut Actions<Self::Action>);
+    fn legal_into(&self, actions: &mut Actions<Self::Action>);
 
     /// Is the action legal? If not, why.
     fn check(&self, action: Self::Action) -> Result<(), Illegal>;
@@ -172,7 +172,7 @@ pub trait Sight: Clone + Eq + fmt::Debug {
 
     /// Replaces what is in the list by what the viewer may do: all that is legal if it is the
     /// viewer's turn or everyone's, nothing otherwise.
-    fn legal(&self, actions: &mut Actions<Self::Action>);
+    fn legal_into(&self, actions: &mut Actions<Self::Action>);
 
     /// May the viewer do this? If not, why: as [`Position::check`], of what the viewer knows.
     fn check(&self, action: Self::Action) -> Result<(), Illegal>;

@@ -21,7 +21,7 @@ fn assert_no_allocation<P: Conform>(game: Game) {
         let mut rng = rng(plan.luck);
         let mut actions = Actions::new();
         for _ in 0..200 {
-            state.legal(&mut actions);
+            state.legal_into(&mut actions);
             if state.is_over() {
                 break;
             }
@@ -29,10 +29,10 @@ fn assert_no_allocation<P: Conform>(game: Game) {
             let info = allocation_counter::measure(|| {
                 let mut copy = black_box(state.clone());
                 let event = copy.apply(action).expect("a legal action");
-                copy.legal(&mut actions);
+                copy.legal_into(&mut actions);
                 for view in &mut views {
                     view.follow(&event.seen_by(view.viewer()));
-                    view.legal(&mut actions);
+                    view.legal_into(&mut actions);
                 }
                 for viewer in &viewers {
                     black_box(copy.view(*viewer));

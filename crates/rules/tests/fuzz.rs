@@ -222,7 +222,7 @@ fn positions<P: Conform>(games: &[Game]) -> Vec<P> {
         let mut rng = rng(plan.luck);
         let mut actions = Actions::new();
         for ply in 0.. {
-            state.legal(&mut actions);
+            state.legal_into(&mut actions);
             if ply % 7 == 0 || state.is_over() {
                 positions.push(state.clone());
             }
@@ -252,7 +252,7 @@ fn is_playable<P: Conform>(mut state: P, rng: &mut impl Rng) {
 /// What must hold of a view that was read from who knows where. No world need be in keeping with it
 /// as to who can go on; but the cards must fit.
 fn is_sampled<P: Conform>(view: &P::View, rng: &mut impl Rng) {
-    view.legal(&mut Actions::new());
+    view.legal_into(&mut Actions::new());
     let world = view.sample(rng);
     assert_eq!(&world.view(view.viewer()), view);
     has_every_card_once(&world);
@@ -274,7 +274,7 @@ fn has_every_card_once<P: Conform>(state: &P) {
 fn plays_on<P: Conform>(state: &mut P, rng: &mut impl Rng) {
     let mut actions = Actions::new();
     for _ in 0..100 {
-        state.legal(&mut actions);
+        state.legal_into(&mut actions);
         assert_eq!(state.is_over(), actions.is_empty(), "{state}");
         if state.is_over() {
             break;

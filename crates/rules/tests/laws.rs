@@ -165,7 +165,7 @@ fn assert_a_stranger_sees_no_hand<P: Conform>(game: Game) {
             assert_eq!(view.sample(&mut rng).view(stranger), view);
             let spectators = state.view(Viewer::Spectator).to_string();
             assert_eq!(view.to_string(), spectators.replace("=spectator ", "=4 "));
-            state.legal(&mut legal);
+            state.legal_into(&mut legal);
             if legal.is_empty() {
                 break;
             }

@@ -40,7 +40,7 @@ impl Met {
         };
         assert!(can_go_on, "read, but the minimum can't be reached: {line}");
         let mut actions = Actions::new();
-        state.legal(&mut actions);
+        state.legal_into(&mut actions);
         let legal: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
         assert_eq!(legal, slow.legal(), "{line}");
         self.playable += 1;

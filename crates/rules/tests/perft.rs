@@ -18,7 +18,7 @@ const SLOW: u64 = 40_000;
 /// How many sequences of exactly `depth` legal actions there are.
 fn perft<P: Position>(state: &P, depth: u32) -> u64 {
     let mut actions = Actions::new();
-    state.legal(&mut actions);
+    state.legal_into(&mut actions);
     match depth {
         0 => 1,
         1 => actions.len() as u64,

@@ -25,14 +25,14 @@ fn tokens(text: &str) -> Vec<&str> {
 /// A position with all that is known of it.
 fn write_position(text: &mut String, state: &State) {
     let mut actions = Actions::new();
-    state.legal(&mut actions);
+    state.legal_into(&mut actions);
     writeln!(text, "state {state}").expect("writing to a string");
     for viewer in viewers(state.seats()) {
         // What everything shows is the state.
         if viewer != Viewer::Everything {
             let view = state.view(viewer);
             let mut own = Actions::new();
-            view.legal(&mut own);
+            view.legal_into(&mut own);
             writeln!(text, "view {view}").expect("writing to a string");
             assert!(
                 own.is_empty() || own == actions,
@@ -65,7 +65,7 @@ fn check(name: &str, case: &Case) {
             let token = tokens.get(ply).expect("actions to the end of the game");
             state.read_action(token).expect("an action")
         } else {
-            state.legal(&mut legal);
+            state.legal_into(&mut legal);
             Style::Greedy.choose(&state, &legal, &mut rng)
         };
         state.apply(action).unwrap_or_else(|why| panic!("{name}: {action} after {ply}: {why}"));

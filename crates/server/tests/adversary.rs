@@ -108,7 +108,7 @@ impl Adversary {
         let mut turn = Vec::new();
         for _ in 0..12 {
             let mut legal = rules::Actions::new();
-            rules::Sight::legal(&view, &mut legal);
+            rules::Sight::legal_into(&view, &mut legal);
             let action = legal.iter().find(|action| action.may_reveal()).or(legal.first());
             let Some(action) = action.copied() else { break };
             turn.push(action.to_string());

@@ -370,7 +370,7 @@ mod tests {
     /// The tokens of what may be done, with the piles by their tops.
     fn legal(state: &State) -> Vec<(u8, u8, bool)> {
         let mut actions = Actions::new();
-        state.legal(&mut actions);
+        state.legal_into(&mut actions);
         let mut legal: Vec<(u8, u8, bool)> = actions
             .iter()
             .filter_map(|action| match action {
@@ -408,7 +408,7 @@ mod tests {
         let mut random = seed.as_str().bytes().map(u64::from).sum::<u64>();
         loop {
             let mut actions = Actions::new();
-            state.legal(&mut actions);
+            state.legal_into(&mut actions);
             if actions.is_empty() {
                 let over = deal.left(&node) == 0 || !deal.can_go_on(&node);
                 assert!(over, "{state}");

@@ -130,7 +130,7 @@ fn a_turn_takes_few_bytes() {
         let mut tokens = Vec::new();
         while tokens.len() < 2 {
             let mut legal = rules::Actions::new();
-            rules::Sight::legal(&planned, &mut legal);
+            rules::Sight::legal_into(&planned, &mut legal);
             let action = *legal.first().expect("legal");
             tokens.push(action.to_string());
             planned = rules::Sight::after(&planned, action).expect("nothing hidden is shown");

@@ -69,7 +69,7 @@ fn what_is_hidden_changes_nothing_on_the_screen() {
                 assert_eq!(ours, screen(&other, &seen, viewer, &first), "{game}");
             }
             let mut legal = Actions::new();
-            state.legal(&mut legal);
+            state.legal_into(&mut legal);
             if legal.is_empty() {
                 break;
             }

@@ -100,7 +100,7 @@ fn saves_of_the_version_before_are_gone_on_with() {
         source.send(Command::Look(Viewer::Seat(seats[0])));
         heard.extend(until(&told, is_ask));
         let mut legal = Actions::new();
-        last_view(&heard).expect("a view").legal(&mut legal);
+        last_view(&heard).expect("a view").legal_into(&mut legal);
         source.send(Command::Act(vec![legal[0]]));
         until(&told, |told| matches!(told, Told::Happened(..)));
         source.leave().expect("left");

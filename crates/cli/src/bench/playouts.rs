@@ -129,7 +129,7 @@ fn hormigas(
         let mut legal = Actions::new();
         let mut put = 0;
         while !state.is_over() {
-            state.legal(&mut legal);
+            state.legal_into(&mut legal);
             match legal.get(below(legal.len() as u32, rng) as usize).copied() {
                 Some(Action::Deal) => {
                     deck.shuffle(rng);

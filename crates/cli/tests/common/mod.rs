@@ -87,7 +87,7 @@ pub(crate) fn random_game(deal: &[&str], most: usize) -> String {
     let mut word = 7_u64;
     let mut legal = Actions::new();
     while !replay.state().is_over() && record.actions.len() < most {
-        replay.state().legal(&mut legal);
+        replay.state().legal_into(&mut legal);
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let token = legal[(word >> 33) as usize % legal.len()].to_string();
         replay.play(&token).expect("a legal action");

@@ -25,7 +25,7 @@ fn position(state: &State, seat: Seat) -> Position {
 /// Everything that a turn can lead to, by the rules alone.
 fn by_rules(state: &State, seat: Seat, found: &mut HashSet<Outcome>, seen: &mut HashSet<Outcome>) {
     let mut legal = Actions::new();
-    state.legal(&mut legal);
+    state.legal_into(&mut legal);
     for action in legal {
         if action == Action::End {
             found.insert(outcome(&position(state, seat)));

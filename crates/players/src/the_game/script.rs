@@ -85,6 +85,6 @@ pub(crate) fn own_hand(view: &View) -> Option<(Seat, CardSet)> {
 /// Some legal action, for whoever sees no hand to think about.
 pub(crate) fn any_action(view: &View) -> Action {
     let mut legal = rules::Actions::new();
-    view.legal(&mut legal);
+    view.legal_into(&mut legal);
     legal.first().copied().unwrap_or(Action::End)
 }

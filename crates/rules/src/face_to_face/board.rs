@@ -282,7 +282,7 @@ impl Board {
     }
 
     /// Adds every legal action for the seat on turn with this hand.
-    pub(crate) fn legal(&self, hand: CardSet, actions: &mut crate::Actions<Action>) {
+    pub(crate) fn legal_into(&self, hand: CardSet, actions: &mut crate::Actions<Action>) {
         if self.is_over() {
             return;
         }

@@ -7,7 +7,7 @@
 //!
 //! let mut state = State::new(&Setup::of_seed(&Seed::from(7))).unwrap();
 //! let mut actions = Actions::new();
-//! state.legal(&mut actions);
+//! state.legal_into(&mut actions);
 //! state.apply(actions[0]).unwrap();
 //! assert_eq!(state.board().missing(), 1);
 //! ```

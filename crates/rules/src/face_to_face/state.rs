@@ -116,9 +116,9 @@ impl Position for State {
         self.board.is_over()
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         actions.clear();
-        self.board.legal(self.hand_on_turn(), actions);
+        self.board.legal_into(self.hand_on_turn(), actions);
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {

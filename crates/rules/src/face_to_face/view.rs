@@ -92,10 +92,10 @@ impl Sight for View {
         self.board.is_over()
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         actions.clear();
         if let Some(hand) = self.board.turn().and_then(|seat| self.hand(seat)) {
-            self.board.legal(hand, actions);
+            self.board.legal_into(hand, actions);
         }
     }
 

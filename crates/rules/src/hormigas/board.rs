@@ -204,7 +204,7 @@ impl Board {
     }
 
     /// Adds every legal action.
-    pub(crate) fn legal(&self, actions: &mut crate::Actions<Action>) {
+    pub(crate) fn legal_into(&self, actions: &mut crate::Actions<Action>) {
         match self.phase {
             Phase::Take => {
                 actions.extend((0..MIDDLE as u8).map(Action::Take));

@@ -225,9 +225,9 @@ impl Position for State {
         self.board.is_over()
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         actions.clear();
-        self.board.legal(actions);
+        self.board.legal_into(actions);
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {

@@ -139,10 +139,10 @@ impl Sight for View {
         self.board.is_over()
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         actions.clear();
         if self.may_act() {
-            self.board.legal(actions);
+            self.board.legal_into(actions);
         }
     }
 

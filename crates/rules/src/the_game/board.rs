@@ -211,7 +211,7 @@ impl Board {
     }
 
     /// Adds every legal action for the seat on turn with this hand.
-    pub(crate) fn legal(&self, hand: CardSet, actions: &mut crate::Actions<Action>) {
+    pub(crate) fn legal_into(&self, hand: CardSet, actions: &mut crate::Actions<Action>) {
         match self.phase {
             Phase::Choose => actions.extend(Seat::all(self.config.seats()).map(Action::Start)),
             Phase::Turn { .. } => {

@@ -87,16 +87,16 @@ impl Sight for View {
         self.board.is_over()
     }
 
-    fn legal(&self, actions: &mut Actions<Action>) {
+    fn legal_into(&self, actions: &mut Actions<Action>) {
         actions.clear();
         match (self.board.turn(), self.viewer) {
             (None, Viewer::Spectator) => {}
             (None, Viewer::Seat(_) | Viewer::Everything) => {
-                self.board.legal(CardSet::EMPTY, actions);
+                self.board.legal_into(CardSet::EMPTY, actions);
             }
             (Some(seat), _) => {
                 if let Some(hand) = self.hand(seat) {
-                    self.board.legal(hand, actions);
+                    self.board.legal_into(hand, actions);
                 }
             }
         }

@@ -136,7 +136,7 @@ impl<P: Conform> Playing<'_, P> {
     fn check_actions(&mut self) -> Actions<P::Action> {
         let state = &self.state;
         let mut legal = Actions::new();
-        state.legal(&mut legal);
+        state.legal_into(&mut legal);
         let set: HashSet<P::Action> = legal.iter().copied().collect();
         assert_eq!(set.len(), legal.len(), "no legal action is listed twice");
 
@@ -171,7 +171,7 @@ impl<P: Conform> Playing<'_, P> {
             let mut next = state.clone();
             assert!(next.apply(action).is_ok(), "{action} is legal and can be taken");
             let mut then = Actions::new();
-            next.legal(&mut then);
+            next.legal_into(&mut then);
             assert_eq!(next.is_over(), then.is_empty(), "after {action}");
         }
         legal
@@ -214,7 +214,7 @@ impl<P: Conform> Playing<'_, P> {
                 (Viewer::Seat(own), Some(seat)) => own == seat,
             };
             let mut own = Actions::new();
-            view.legal(&mut own);
+            view.legal_into(&mut own);
             assert_eq!(&own[..], if may_act { &legal[..] } else { &[] }, "viewer {viewer}");
 
             if self.plan.eyes == Eyes::One && i != chosen {
@@ -287,7 +287,7 @@ fn check_world<P: Conform>(world: &P, view: &P::View, text: &str, debug: &str) {
     assert_eq!(format!("{seen:?}"), debug, "what is hidden changes no byte of the view");
 
     let mut legal = Actions::new();
-    world.legal(&mut legal);
+    world.legal_into(&mut legal);
     assert_eq!(world.is_over(), legal.is_empty(), "a game ends where nothing can be done");
     assert!(legal.iter().all(|action| world.check(*action).is_ok()));
     // Reading it checks that play can reach it and that every card is in one place.

@@ -106,7 +106,7 @@ fn try_late_position(table: Table, most_left: usize, rng: &mut impl Rng) -> Opti
     let mut state: State = line.parse().ok()?;
     for _ in 0..below(4, rng).saturating_sub(1) {
         let mut legal = Actions::new();
-        state.legal(&mut legal);
+        state.legal_into(&mut legal);
         if !state.is_over() {
             state.apply_unchecked(legal[below(legal.len(), rng)]);
         }
@@ -125,7 +125,7 @@ pub(crate) fn fewest_left(state: &State, most: usize) -> Option<u8> {
             return Some(*left);
         }
         let mut legal = Actions::new();
-        state.legal(&mut legal);
+        state.legal_into(&mut legal);
         let mut least = u8::MAX;
         for action in legal {
             let mut next = *state;

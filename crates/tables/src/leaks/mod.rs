@@ -165,7 +165,7 @@ fn play(first: &State, rng: &mut ChaCha20Rng) -> (Vec<Action>, State) {
     let (mut state, mut actions) = (*first, Vec::new());
     for _ in 0..PLIES {
         let mut legal: Actions<Action> = Actions::new();
-        state.legal(&mut legal);
+        state.legal_into(&mut legal);
         let mut next = state;
         let Some(action) = legal.get(rng.next_u32() as usize % legal.len().max(1)) else { break };
         next.apply(*action).expect("legal");

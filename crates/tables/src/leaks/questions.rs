@@ -75,7 +75,7 @@ impl Asker<'_> {
         let (mut view, mut tokens) = (*view, Vec::new());
         for _ in 0..8 {
             let mut legal: Actions<Action> = Actions::new();
-            view.legal(&mut legal);
+            view.legal_into(&mut legal);
             let shows = legal.iter().find(|action| action.may_reveal()).copied();
             let all = &legal[..];
             let any = all.get(self.below(all.len())).copied();

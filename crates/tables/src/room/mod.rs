@@ -336,7 +336,7 @@ impl Room {
             return Decision { actions: Some((actions.to_vec(), by)), ..Decision::default() };
         }
         let mut legal = Actions::new();
-        play.state().legal(&mut legal);
+        play.state().legal_into(&mut legal);
         let any = legal.first().map(|action| (vec![*action], by));
         Decision { actions: any, ..Decision::default() }
     }

@@ -84,7 +84,7 @@ fn steps(texts: &Texts, view: &View) -> String {
         return String::new();
     };
     let mut legal = Actions::new();
-    view.legal(&mut legal);
+    view.legal_into(&mut legal);
     let ([up, down], [rival_up, rival_down]) = (board.tops(seat), board.tops(view.rival(seat)));
     let tops = [up, down, rival_up, rival_down];
     let step = |card: Card, pile: Pile| {

@@ -154,7 +154,7 @@ fn boxed(texts: &Texts, view: &View, seat: Seat, cards: &[Card], in_play: bool) 
 /// What the viewer on turn may do.
 fn actions(texts: &Texts, view: &View) -> String {
     let mut legal = Actions::new();
-    view.legal(&mut legal);
+    view.legal_into(&mut legal);
     let others = legal.iter().filter(|action| !matches!(action, Action::Put(..)));
     let mut drawing = String::new();
     if let Some(Action::Put(last, _)) = legal.last() {

@@ -73,7 +73,7 @@ mod tests {
                 for _ in 0..400 {
                     look(&state, &mut rng);
                     let mut legal = Actions::new();
-                    state.legal(&mut legal);
+                    state.legal_into(&mut legal);
                     if legal.is_empty() {
                         break;
                     }

@@ -111,7 +111,7 @@ fn steps(texts: &Texts, view: &View) -> String {
         return String::new();
     };
     let mut legal = Actions::new();
-    view.legal(&mut legal);
+    view.legal_into(&mut legal);
     let step = |card: Card, pile: Pile| {
         if legal.contains(&Action::Place(card, pile)) {
             Step::own(pile.direction(), board.top(pile), card)

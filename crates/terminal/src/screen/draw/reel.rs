@@ -43,7 +43,7 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
         }
         view => {
             let mut legal = Actions::new();
-            view.legal(&mut legal);
+            view.legal_into(&mut legal);
             let fresh = CardSet::EMPTY;
             let table = piles::Table {
                 texts,
