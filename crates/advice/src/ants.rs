@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn the_hand_foreseen_is_the_hand_that_comes() {
         use rules::hormigas::{Action, Event, Setup, State};
-        let state = State::new(&Setup::of_seed(2, &Seed::from(7))).expect("a game");
+        let state = State::new(&Setup::from_seed(2, &Seed::from(7))).expect("a game");
         let mut taken = state;
         taken.apply(Action::Take(1)).expect("a legal action");
         let seat = taken.turn().expect("a turn");

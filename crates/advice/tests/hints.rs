@@ -27,7 +27,7 @@ fn team(tokens: &[&str]) -> Vec<HintReason> {
 }
 
 fn new_game(game: Game, seed: u64) -> State {
-    let setup = Setup::of_seed(game, 2, &[], &Seed::from(seed)).expect("a setup");
+    let setup = Setup::from_seed(game, 2, &[], &Seed::from(seed)).expect("a setup");
     State::new(&setup).expect("a game")
 }
 
@@ -141,7 +141,7 @@ fn a_card_for_the_rival_refills_the_hand() {
 /// Hormigas in which whoever has a hand in order must say so.
 fn claimed_by_word() -> State {
     let finish = ("finish".to_owned(), OptionValue::Word("claim".into()));
-    let setup = Setup::of_seed(Game::Hormigas, 2, &[finish], &Seed::from(7)).expect("a setup");
+    let setup = Setup::from_seed(Game::Hormigas, 2, &[finish], &Seed::from(7)).expect("a setup");
     State::new(&setup).expect("a game")
 }
 

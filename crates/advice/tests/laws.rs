@@ -15,7 +15,7 @@ impl Lots {
 }
 
 fn new_game(game: Game, seats: u8, seed: u64) -> State {
-    let setup = Setup::of_seed(game, seats, &[], &Seed::from(seed)).expect("a setup");
+    let setup = Setup::from_seed(game, seats, &[], &Seed::from(seed)).expect("a setup");
     State::new(&setup).expect("a game")
 }
 

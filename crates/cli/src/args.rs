@@ -33,7 +33,7 @@ pub(crate) struct Language {
 impl Language {
     /// The language asked for, or the locale's.
     pub(crate) fn lang(&self) -> Lang {
-        self.lang.unwrap_or_else(Lang::of_environment)
+        self.lang.unwrap_or_else(Lang::from_environment)
     }
 
     /// Its texts.
@@ -92,7 +92,7 @@ impl Deal {
             Some(seed) => seed,
             None => crate::random::fresh_seed()?,
         };
-        Ok(Record::of_seed(game, self.seats(game), &self.options, seed)?)
+        Ok(Record::from_seed(game, self.seats(game), &self.options, seed)?)
     }
 }
 

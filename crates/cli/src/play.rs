@@ -77,7 +77,7 @@ impl Look {
         match self.color {
             Color::Never => terminal::screen::Palette::Plain,
             Color::Always => terminal::screen::Palette::Rich,
-            Color::Auto => terminal::screen::Palette::of_environment(),
+            Color::Auto => terminal::screen::Palette::from_environment(),
         }
     }
 
@@ -123,7 +123,7 @@ fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
 fn new(args: &Args, game: Game) -> anyhow::Result<Setting> {
     let seats = args.deal.seats(game);
     // Seats and options first: a wrong number of seats is the better reason.
-    Record::of_seed(game, seats, &args.deal.options, Seed::from(0))?;
+    Record::from_seed(game, seats, &args.deal.options, Seed::from(0))?;
     let people = args.seat.iter().map(|number| args::seat(*number, seats));
     let people: Vec<Seat> = people.collect::<anyhow::Result<_>>()?;
     let chairs = setting::chairs(seats, &people, args.bots);

@@ -27,7 +27,7 @@ pub(crate) fn fresh_key() -> anyhow::Result<String> {
 }
 
 /// The generator of the bots' own seeds: the same seed and the same moves give the same game.
-pub(crate) fn of_seed(seed: &Seed) -> ChaCha20Rng {
+pub(crate) fn from_seed(seed: &Seed) -> ChaCha20Rng {
     let mut key = [0; Seed::MAX_LEN];
     let text = seed.as_str().as_bytes();
     key[..text.len()].copy_from_slice(text);

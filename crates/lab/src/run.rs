@@ -128,7 +128,7 @@ fn record(spec: &Spec, played: &Played, lineup: &[usize]) -> Result<String, Erro
     let wrong =
         |error: String| Error::asked(format!("the record of deal {deal} is wrong: {error}"));
     let seed = seeds::of_deal(&spec.seed, deal).map_err(|error| wrong(error.to_string()))?;
-    let mut record = Record::of_seed(spec.game, spec.seats, &spec.options, seed)?;
+    let mut record = Record::from_seed(spec.game, spec.seats, &spec.options, seed)?;
     record.actions = played.actions.iter().map(ToString::to_string).collect();
     record.signals.clone_from(&played.signals);
     let mut replay = Replay::new(&record).map_err(|error| wrong(error.to_string()))?;

@@ -102,7 +102,7 @@ impl Spec {
         let seed = seeds::of_deal(&self.seed, self.deals - 1).map_err(|error| {
             Error::asked(format!("--seed {}: with a deal's number added, {error}", self.seed))
         })?;
-        let setup = Setup::of_seed(self.game, self.seats, &self.options, &seed)?;
+        let setup = Setup::from_seed(self.game, self.seats, &self.options, &seed)?;
         let problems = setup.validate();
         if !problems.is_empty() {
             return Err(Invalid(problems).into());

@@ -69,7 +69,7 @@ pub(crate) fn play(
     crew: &mut Crew,
 ) -> Result<Played, Error> {
     let seed = seeds::of_deal(&spec.seed, deal).map_err(|error| Error::asked(error.to_string()))?;
-    let setup = rules::Setup::of_seed(spec.game, spec.seats, &spec.options, &seed)?;
+    let setup = rules::Setup::from_seed(spec.game, spec.seats, &spec.options, &seed)?;
     let seats = usize::from(spec.seats);
     crew.events.iter_mut().for_each(Vec::clear);
     let mut table = Table {

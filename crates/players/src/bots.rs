@@ -21,7 +21,7 @@ struct Bot {
 /// use players::{Bots, Budget, Level};
 /// use rules::{Game, Happening, Position, Seat, Seed, Setup, State};
 ///
-/// let setup = Setup::of_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
+/// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
 /// let mut state = State::new(&setup).unwrap();
 /// let seats = Seat::all(2).map(|seat| (seat, Level::Steady.player(seat.index() as u64)));
 /// let mut bots = Bots::new(seats, Budget::nodes(100));

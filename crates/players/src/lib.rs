@@ -12,7 +12,7 @@
 //! use players::{Budget, Level, Seen};
 //! use rules::{Game, Position, Seed, Setup, State, Viewer};
 //!
-//! let setup = Setup::of_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
+//! let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
 //! let mut state = State::new(&setup).unwrap();
 //! let mut player = Level::Steady.player(1);
 //! let view = state.view(Viewer::Seat(state.turn().unwrap()));

@@ -72,7 +72,7 @@ fn decisions(game: Game, seats: u8, options: &Options, level: Level) -> u64 {
         .collect();
     let mut hash = Hash::default();
     for deal in 0..DEALS {
-        let setup = Setup::of_seed(game, seats, &options, &Seed::from(deal));
+        let setup = Setup::from_seed(game, seats, &options, &Seed::from(deal));
         let setup = setup.expect("options that the game knows");
         let players = (0..seats).map(|seat| level.player(deal << 8 | u64::from(seat))).collect();
         Bench::new(&setup, players).play(&mut hash);

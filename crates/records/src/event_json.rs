@@ -83,7 +83,7 @@ impl EventJson {
     /// use records::EventJson;
     /// use rules::{Actions, Game, Happening, Position, Seed, Setup, Sight, State, Viewer};
     ///
-    /// let setup = Setup::of_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
+    /// let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
     /// let mut state = State::new(&setup).unwrap();
     /// let mut view = state.view(Viewer::Spectator);
     /// let mut legal = Actions::new();

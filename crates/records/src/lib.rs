@@ -8,7 +8,7 @@
 //! use records::{Record, Replay};
 //! use rules::{Game, Seed};
 //!
-//! let mut record = Record::of_seed(Game::TheGame, 1, &[], Seed::from(7)).unwrap();
+//! let mut record = Record::from_seed(Game::TheGame, 1, &[], Seed::from(7)).unwrap();
 //! record.actions.push("99@down1".into());
 //! let mut replay = Replay::new(&record).unwrap();
 //! let error = replay.play_all(&record).unwrap_err();

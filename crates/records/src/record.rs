@@ -23,7 +23,7 @@ pub struct Record {
     pub options: Vec<(String, OptionValue)>,
     /// What the deal was made from.
     pub seed: Option<Seed>,
-    /// The decks, as [`Setup::of_decks`] takes them; without them the seed deals.
+    /// The decks, as [`Setup::from_decks`] takes them; without them the seed deals.
     pub decks: Option<Vec<Vec<u8>>>,
     /// The actions' tokens.
     pub actions: Vec<String>,
@@ -68,13 +68,13 @@ struct RawSaid {
 
 impl Record {
     /// A fresh record of a seed's deal, with its deck written out.
-    pub fn of_seed(
+    pub fn from_seed(
         game: Game,
         seats: u8,
         options: &NamedOptions,
         seed: Seed,
     ) -> Result<Record, Invalid> {
-        let setup = Setup::of_seed(game, seats, options, &seed)?;
+        let setup = Setup::from_seed(game, seats, options, &seed)?;
         let problems = setup.validate();
         if !problems.is_empty() {
             return Err(Invalid(problems));
@@ -113,10 +113,11 @@ impl Record {
         match (&self.decks, &self.seed) {
             (Some(decks), seed) => {
                 let seed = seed.as_ref();
-                Setup::of_decks(self.game, self.seats, &self.options, decks, seed).map_err(invalid)
+                Setup::from_decks(self.game, self.seats, &self.options, decks, seed)
+                    .map_err(invalid)
             }
             (None, Some(seed)) => {
-                Setup::of_seed(self.game, self.seats, &self.options, seed).map_err(invalid)
+                Setup::from_seed(self.game, self.seats, &self.options, seed).map_err(invalid)
             }
             (None, None) => Err(RecordError::new("deck", "expected `deck` or `seed`")),
         }

@@ -147,7 +147,7 @@ fn check_decks(record: &Record, setup: &Setup) -> Result<(), RecordError> {
                 dealt.cards().iter().map(|card| card.number()).eq(deck.iter().copied())
             }
             Setup::TheGame(_) | Setup::FaceToFace(_) => {
-                let dealt = Setup::of_seed(record.game, record.seats, &record.options, seed);
+                let dealt = Setup::from_seed(record.game, record.seats, &record.options, seed);
                 dealt.is_ok_and(|dealt| dealt.decks().get(i) == Some(deck))
             }
         };

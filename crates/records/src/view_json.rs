@@ -96,7 +96,7 @@ impl ViewJson {
     ///
     /// ```
     /// use rules::{Game, Position, Seat, Seed, Setup, State, Viewer};
-    /// let setup = Setup::of_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
+    /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
     /// let state = State::new(&setup).unwrap();
     /// let view = state.view(Viewer::Seat(Seat::FIRST));
     /// let json = serde_json::to_value(records::ViewJson::new(&view)).unwrap();
@@ -232,7 +232,7 @@ mod tests {
     }
 
     fn game(game: Game, seats: u8) -> State {
-        let setup = Setup::of_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
+        let setup = Setup::from_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
         State::new(&setup).expect("a game")
     }
 

@@ -10,7 +10,7 @@ use rules::{
 fn follow(game: Game, seats: u8, options: &[(&str, OptionValue)], seed: u64) -> Vec<EventJson> {
     let options: Vec<_> =
         options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-    let setup = Setup::of_seed(game, seats, &options, &Seed::from(seed)).expect("a setup");
+    let setup = Setup::from_seed(game, seats, &options, &Seed::from(seed)).expect("a setup");
     let mut state = State::new(&setup).expect("a deal");
     let viewers: Vec<Viewer> =
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
@@ -78,7 +78,7 @@ fn folding_what_is_told_is_what_the_state_shows() {
 fn what_does_not_follow_is_refused() {
     let told = games();
     for (game, seats) in [(Game::TheGame, 3), (Game::FaceToFace, 2), (Game::Hormigas, 3)] {
-        let setup = Setup::of_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
+        let setup = Setup::from_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
         let state = State::new(&setup).expect("a deal");
         for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Spectator] {
             let view = state.view(viewer);

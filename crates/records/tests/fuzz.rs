@@ -34,7 +34,7 @@ fn a_good_record_with_some_bytes_changed() {
         .iter()
         .map(|game| {
             let seats = *game.seats().start();
-            let record = Record::of_seed(*game, seats, &[], Seed::from(7));
+            let record = Record::from_seed(*game, seats, &[], Seed::from(7));
             let mut record = record.expect("a record");
             record.actions = vec!["2@up1".into(), "take@1".into()];
             record.to_json().into_bytes()

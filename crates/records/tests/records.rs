@@ -5,7 +5,7 @@ use rules::{Actions, Game, OptionValue, Position, Said, Seat, Seed, State};
 use serde_json::{Value, json};
 
 fn fresh(game: Game, seats: u8) -> Record {
-    Record::of_seed(game, seats, &[], Seed::from(7)).expect("a record")
+    Record::from_seed(game, seats, &[], Seed::from(7)).expect("a record")
 }
 
 /// Plays the first legal action until the game ends or `limit` actions are taken.
@@ -77,7 +77,7 @@ fn later_rounds_come_from_the_record_or_from_the_seed() {
         ("rounds".to_owned(), OptionValue::Number(3)),
     ];
     let seed = Seed::from(11);
-    let mut record = Record::of_seed(Game::Hormigas, 2, &options, seed).expect("a record");
+    let mut record = Record::from_seed(Game::Hormigas, 2, &options, seed).expect("a record");
     let replay = play_on(&mut record, 1_000);
     assert!(replay.state().is_over());
     let by_seed = *replay.state();

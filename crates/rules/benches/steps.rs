@@ -52,7 +52,7 @@ impl Middle for TheGame {
     type State = the_game::State;
 
     fn dealt(seed: &Seed) -> the_game::State {
-        let setup = the_game::Setup::of_seed(Variant::TheGame, 3, seed);
+        let setup = the_game::Setup::from_seed(Variant::TheGame, 3, seed);
         the_game::State::new(&setup).expect("a valid setup")
     }
 }
@@ -63,7 +63,7 @@ impl Middle for FaceToFace {
     type State = face_to_face::State;
 
     fn dealt(seed: &Seed) -> face_to_face::State {
-        let setup = face_to_face::Setup::of_seed(seed);
+        let setup = face_to_face::Setup::from_seed(seed);
         face_to_face::State::new(&setup).expect("a valid setup")
     }
 }
@@ -74,7 +74,7 @@ impl Middle for Hormigas {
     type State = hormigas::State;
 
     fn dealt(seed: &Seed) -> hormigas::State {
-        let setup = hormigas::Setup::of_seed(3, seed);
+        let setup = hormigas::Setup::from_seed(3, seed);
         hormigas::State::new(&setup).expect("a valid setup")
     }
 }
@@ -131,7 +131,7 @@ fn shuffle(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn shuffle_of_a_seed(bencher: Bencher<'_, '_>) {
     let seed = Seed::from(1);
-    bencher.bench_local(|| Deck::of_seed(Variant::TheGame.pack(), black_box(&seed), 0));
+    bencher.bench_local(|| Deck::from_seed(Variant::TheGame.pack(), black_box(&seed), 0));
 }
 
 #[divan::bench]

@@ -92,10 +92,10 @@ impl Setup {
     ///
     /// ```
     /// use rules::{Game, Seed, Setup, State};
-    /// let setup = Setup::of_seed(Game::Hormigas, 3, &[], &Seed::from(7)).unwrap();
+    /// let setup = Setup::from_seed(Game::Hormigas, 3, &[], &Seed::from(7)).unwrap();
     /// assert!(State::new(&setup).is_ok());
     /// ```
-    pub fn of_seed(
+    pub fn from_seed(
         game: Game,
         seats: u8,
         options: &NamedOptions,
@@ -103,18 +103,18 @@ impl Setup {
     ) -> Result<Setup, Invalid> {
         Ok(match game {
             Game::TheGame | Game::AscensoDescenso => {
-                let setup = the_game::Setup::of_seed(variant(game), seats, seed);
+                let setup = the_game::Setup::from_seed(variant(game), seats, seed);
                 Setup::TheGame(the_game::Setup { options: named(game, options)?, ..setup })
             }
             Game::FaceToFace => {
                 check_two_seats(seats)?;
                 let mut options: face_to_face::Options = named(game, options)?;
                 options.start = options.start.or(Some(face_to_face::Setup::lot(seed)));
-                let setup = face_to_face::Setup::of_seed(seed);
+                let setup = face_to_face::Setup::from_seed(seed);
                 Setup::FaceToFace(face_to_face::Setup { options, ..setup })
             }
             Game::Hormigas => {
-                let setup = hormigas::Setup::of_seed(seats, seed);
+                let setup = hormigas::Setup::from_seed(seats, seed);
                 Setup::Hormigas(hormigas::Setup { options: named(game, options)?, ..setup })
             }
         })
@@ -123,7 +123,7 @@ impl Setup {
     /// A game with written decks: one; in Face to Face one a seat; in Hormigas one a round, of
     /// which the first is used here. The seed is for what is not written: the lot of Face to Face
     /// and later rounds of Hormigas.
-    pub fn of_decks(
+    pub fn from_decks(
         game: Game,
         seats: u8,
         options: &NamedOptions,
@@ -176,7 +176,7 @@ impl Setup {
         each!(Setup, self, setup => setup.options.changed())
     }
 
-    /// The decks, as [`Setup::of_decks`] takes them.
+    /// The decks, as [`Setup::from_decks`] takes them.
     pub fn decks(&self) -> Vec<Vec<u8>> {
         match self {
             Setup::TheGame(setup) => vec![setup.deck.clone()],

@@ -113,7 +113,7 @@ impl fmt::Debug for Seed {
 /// ```
 /// use rules::{Deck, Pack, Seed};
 /// let pack = Pack { low: 2, high: 99 };
-/// let deck = Deck::of_seed(pack, &Seed::from(7), 0);
+/// let deck = Deck::from_seed(pack, &Seed::from(7), 0);
 /// assert_eq!(deck.cards().len(), 98);
 /// assert!(Deck::new(pack, &[2, 2, 3]).is_err());
 /// ```
@@ -161,7 +161,7 @@ impl Deck {
 
     /// The deck of a seed: the shuffle described in `docs/records.md`, version [`SHUFFLE_VERSION`].
     /// `number` tells the decks of one seed apart: a seat's in Face to Face, a round's in Hormigas.
-    pub fn of_seed(pack: Pack, seed: &Seed, number: u64) -> Deck {
+    pub fn from_seed(pack: Pack, seed: &Seed, number: u64) -> Deck {
         let mut deck = Deck::sorted(pack);
         let mut rng = seed.generator(number);
         let cards = deck.0.as_mut_slice();
@@ -172,7 +172,7 @@ impl Deck {
     }
 
     /// Shuffles it, whatever its order was. Quick, for play-outs and samples; which order a
-    /// generator gives may change, unlike [`Deck::of_seed`].
+    /// generator gives may change, unlike [`Deck::from_seed`].
     pub fn shuffle(&mut self, rng: &mut impl Rng) {
         shuffle(self.0.as_mut_slice(), rng);
     }

@@ -15,7 +15,7 @@ use support::{rng, viewers};
 fn assert_no_allocation<P: Conform>(game: Game) {
     let mut steps = 0;
     for plan in fixed_plans(game, Eyes::One, 40) {
-        let mut state = P::of_setup(&plan.case.setup_in(plan.order));
+        let mut state = P::from_setup(&plan.case.setup_in(plan.order));
         let viewers = viewers(plan.case.seats);
         let mut views: Vec<P::View> = viewers.iter().map(|viewer| state.view(*viewer)).collect();
         let mut rng = rng(plan.luck);

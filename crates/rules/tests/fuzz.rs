@@ -218,7 +218,7 @@ fn edited_fields(line: &str, what: u8, at: u16, with: u16) -> String {
 fn positions<P: Conform>(games: &[Game]) -> Vec<P> {
     let mut positions = Vec::new();
     for plan in games.iter().flat_map(|game| fixed_plans(*game, Eyes::One, 40)) {
-        let mut state = P::of_setup(&plan.case.setup_in(plan.order));
+        let mut state = P::from_setup(&plan.case.setup_in(plan.order));
         let mut rng = rng(plan.luck);
         let mut actions = Actions::new();
         for ply in 0.. {

@@ -157,7 +157,7 @@ fn assert_a_stranger_sees_no_hand<P: Conform>(game: Game) {
     let stranger = Viewer::Seat(Seat::new(4).expect("a seat"));
     for plan in fixed_plans(game, Eyes::One, 60).iter().filter(|plan| plan.case.seats < 5) {
         let mut rng = support::rng(plan.luck);
-        let mut state = P::of_setup(&plan.case.setup_in(plan.order));
+        let mut state = P::from_setup(&plan.case.setup_in(plan.order));
         let mut view = state.view(stranger);
         let mut legal = Actions::new();
         for _ in 0..60 {
@@ -190,7 +190,7 @@ fn a_setup_is_told_by_its_decks_and_the_options_that_differ() {
         let options: Vec<_> =
             setup.changed_options().into_iter().map(|(name, v)| (name.to_owned(), v)).collect();
         let (case, seed) = (&plan.case, plan.case.seed());
-        let again = Setup::of_decks(case.game, case.seats, &options, &setup.decks(), Some(&seed));
+        let again = Setup::from_decks(case.game, case.seats, &options, &setup.decks(), Some(&seed));
         assert_eq!(again.as_ref(), Ok(&setup));
     }
 }

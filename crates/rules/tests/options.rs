@@ -7,7 +7,7 @@ use rules::{
 
 fn deal(game: Game, seats: u8, options: &[(&str, OptionValue)]) -> Result<State, Invalid> {
     let options: Vec<_> = options.iter().map(|(name, v)| ((*name).to_owned(), v.clone())).collect();
-    State::new(&Setup::of_seed(game, seats, &options, &Seed::from(7))?)
+    State::new(&Setup::from_seed(game, seats, &options, &Seed::from(7))?)
 }
 
 fn described() -> impl Iterator<Item = (Game, &'static OptionInfo)> {

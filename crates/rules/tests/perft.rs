@@ -35,9 +35,9 @@ fn perft<P: Position>(state: &P, depth: u32) -> u64 {
 
 fn count(setup: &Setup, depth: u32) -> u64 {
     match setup.game() {
-        Game::TheGame | Game::AscensoDescenso => perft(&the_game::State::of_setup(setup), depth),
-        Game::FaceToFace => perft(&face_to_face::State::of_setup(setup), depth),
-        Game::Hormigas => perft(&hormigas::State::of_setup(setup), depth),
+        Game::TheGame | Game::AscensoDescenso => perft(&the_game::State::from_setup(setup), depth),
+        Game::FaceToFace => perft(&face_to_face::State::from_setup(setup), depth),
+        Game::Hormigas => perft(&hormigas::State::from_setup(setup), depth),
     }
 }
 

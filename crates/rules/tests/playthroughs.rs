@@ -48,7 +48,7 @@ fn check(name: &str, case: &Case) {
     let file = oracle::read(&name);
     let recorded = file.as_deref().map(tokens);
 
-    let mut state = State::of_setup(&case.setup());
+    let mut state = State::from_setup(&case.setup());
     let mut rng = rng(1);
     let mut text = format!(
         "# {case}\n\

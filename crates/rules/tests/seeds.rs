@@ -50,7 +50,7 @@ fn deals_stay_the_same_for_ever() {
         for seed in SEEDS {
             let name: Seed = seed.parse().expect("a seed");
             for number in decks(game) {
-                let deck = numbers(&Deck::of_seed(pack(game), &name, number));
+                let deck = numbers(&Deck::from_seed(pack(game), &name, number));
                 let first: Vec<String> = deck[..FIRST].iter().map(ToString::to_string).collect();
                 let line =
                     format!("{game} {seed} {number} {} {}", first.join(","), checksum(&deck));
@@ -72,7 +72,7 @@ fn deals_are_what_their_description_says() {
         for seed in SEEDS.map(str::to_owned).into_iter().chain((0..200).map(|n| n.to_string())) {
             let name: Seed = seed.parse().expect("a seed");
             for number in decks(game) {
-                let deck = numbers(&Deck::of_seed(pack(game), &name, number));
+                let deck = numbers(&Deck::from_seed(pack(game), &name, number));
                 assert_eq!(deck, shuffle::deck(low, high, &seed, number), "{game} {seed} {number}");
             }
             let lot = face_to_face::Setup::lot(&name).index();
@@ -86,7 +86,7 @@ fn a_game_of_a_seed_is_dealt_from_its_decks() {
     for seed in SEEDS {
         let name: Seed = seed.parse().expect("a seed");
         for game in Game::ALL {
-            let setup = Setup::of_seed(game, 2, &[], &name).expect("a setup");
+            let setup = Setup::from_seed(game, 2, &[], &name).expect("a setup");
             let Pack { low, high } = pack(game);
             let count = if game == Game::FaceToFace { 2 } else { 1 };
             let decks: Vec<_> = (0..count).map(|n| shuffle::deck(low, high, seed, n)).collect();
@@ -103,7 +103,7 @@ fn a_game_of_a_seed_is_dealt_from_its_decks() {
 fn no_two_decks_of_a_seed_are_alike() {
     let seed = Seed::from(7);
     let decks: Vec<Vec<u8>> =
-        (0..100).map(|n| numbers(&Deck::of_seed(pack(Game::Hormigas), &seed, n))).collect();
+        (0..100).map(|n| numbers(&Deck::from_seed(pack(Game::Hormigas), &seed, n))).collect();
     for (i, deck) in decks.iter().enumerate() {
         assert!(!decks[..i].contains(deck), "deck {i}");
     }
@@ -180,7 +180,7 @@ fn a_seed_deals_every_card_first_equally_often() {
     let pack = pack(Game::AscensoDescenso);
     let mut counts = vec![0; pack.len()];
     for seed in 0..10_000 {
-        let first = Deck::of_seed(pack, &Seed::from(seed), 0).cards()[0];
+        let first = Deck::from_seed(pack, &Seed::from(seed), 0).cards()[0];
         counts[usize::from(first.number() - pack.low)] += 1;
     }
     let unevenness = unevenness(&counts);

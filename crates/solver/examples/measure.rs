@@ -99,7 +99,7 @@ fn measure(plan: &Plan) -> Result<(), String> {
     let (mut times, mut nodes) = (Vec::new(), Vec::new());
     for k in (plan.from..).take(plan.deals as usize) {
         let seed: Seed = read(&format!("{}.{k}", plan.seed))?;
-        let setup = Setup::of_seed(plan.game, plan.seats, &plan.options, &seed)
+        let setup = Setup::from_seed(plan.game, plan.seats, &plan.options, &seed)
             .map_err(|invalid| invalid.to_string())?;
         let State::TheGame(state) = State::new(&setup).map_err(|invalid| invalid.to_string())?
         else {

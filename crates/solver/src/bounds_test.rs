@@ -144,7 +144,8 @@ fn nothing_on_the_way_to_a_win_is_called_lost() {
         for minimum in [2, 3] {
             let options = Options { minimum, small_hand: true, ..Options::default() };
             for seed in 0..DEALS {
-                let setup = Setup { options, ..Setup::of_seed(variant, seats, &Seed::from(seed)) };
+                let setup =
+                    Setup { options, ..Setup::from_seed(variant, seats, &Seed::from(seed)) };
                 let (deal, root) = Deal::new(&State::new(&setup).expect("a deal"));
                 let found =
                     beam::search_without_bounds(&deal, &root, WIDTH, &mut Meter::new(&budget));

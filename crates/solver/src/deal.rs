@@ -400,7 +400,7 @@ mod tests {
 
     /// Plays a game at random, by the rules and here, and compares at every step.
     fn play_both(config: Config, seed: &Seed) {
-        let mut state = State::deal(config, &Deck::of_seed(config.variant().pack(), seed, 0));
+        let mut state = State::deal(config, &Deck::from_seed(config.variant().pack(), seed, 0));
         let (deal, root) = Deal::new(&state);
         let (Root::Turn(mut node) | Root::Choose(mut node)) = root else {
             unreachable!("a game begins");

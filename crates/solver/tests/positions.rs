@@ -82,7 +82,7 @@ fn a_game_that_is_over_has_its_answer() {
 fn deals_of_seeds_are_won_whatever_the_table() {
     for variant in [Variant::TheGame, Variant::AscensoDescenso] {
         for seats in 1..=5 {
-            let mut setup = Setup::of_seed(variant, seats, &Seed::from(u64::from(seats)));
+            let mut setup = Setup::from_seed(variant, seats, &Seed::from(u64::from(seats)));
             if seats > 2 {
                 setup.options.start = Start::Seat(Seat::FIRST);
             }
@@ -101,7 +101,7 @@ fn deals_of_seeds_are_won_whatever_the_table() {
 fn a_small_budget_still_gives_a_line_and_nothing_is_claimed() {
     let setup = Setup {
         options: Options { minimum: 3, small_hand: true, ..Options::default() },
-        ..Setup::of_seed(Variant::TheGame, 3, &Seed::from(1))
+        ..Setup::from_seed(Variant::TheGame, 3, &Seed::from(1))
     };
     let state = State::new(&setup).expect("a deal");
     let cancelled = Budget::nodes(NODES).until(Arc::new(AtomicBool::new(true)));
@@ -114,7 +114,7 @@ fn a_small_budget_still_gives_a_line_and_nothing_is_claimed() {
 
 #[test]
 fn nodes_alone_give_the_same_solution_every_time() {
-    let setup = Setup::of_seed(Variant::TheGame, 1, &Seed::from(3));
+    let setup = Setup::from_seed(Variant::TheGame, 1, &Seed::from(3));
     let state = State::new(&setup).expect("a deal");
     let budget = Budget::nodes(100_000);
     let first = solve(&state, &budget);
@@ -126,7 +126,8 @@ fn nodes_alone_give_the_same_solution_every_time() {
 #[test]
 fn a_record_is_solved_from_any_ply_and_the_proof_is_a_record() {
     let options = vec![("start".to_owned(), "0".parse().expect("an option"))];
-    let mut record = Record::of_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
+    let mut record =
+        Record::from_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
     let solution = solve_record(&record, 0, &Budget::nodes(NODES)).expect("a solution");
     let proof = best_record(&record, 0, &solution).expect("a proof");
     let mut replay = Replay::new(&proof).expect("a game");
@@ -142,7 +143,7 @@ fn a_record_is_solved_from_any_ply_and_the_proof_is_a_record() {
     assert_eq!(again.actions[..plies], record.actions);
     assert!(solve_record(&record, plies + 1, &Budget::nodes(NODES)).is_err(), "no such ply");
 
-    let other = Record::of_seed(Game::Hormigas, 2, &[], Seed::from(5)).expect("a record");
+    let other = Record::from_seed(Game::Hormigas, 2, &[], Seed::from(5)).expect("a record");
     let error = solve_record(&other, 0, &Budget::nodes(NODES)).expect_err("another game");
     assert_eq!(error.place, "game");
 }
@@ -150,7 +151,8 @@ fn a_record_is_solved_from_any_ply_and_the_proof_is_a_record() {
 #[test]
 fn a_turn_can_throw_a_deal_away_and_that_is_proved() {
     let options = vec![("start".to_owned(), "0".parse().expect("an option"))];
-    let mut record = Record::of_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
+    let mut record =
+        Record::from_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
     let whole = solve_record(&record, 0, &Budget::nodes(NODES)).expect("a solution");
     assert_eq!(whole.answer.name(), "won");
     // High cards on the ascending piles, low ones on the descending: all others but a few must wait.

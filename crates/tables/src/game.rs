@@ -42,7 +42,7 @@ impl Deal {
         let seats = u8::try_from(founding.seats.len()).unwrap_or(u8::MAX);
         let options: Vec<_> = options.collect::<Result<_, _>>()?;
         let seed = founding.seed.parse().map_err(|error| format!("{error}"))?;
-        let setup = rules::Setup::of_seed(game, seats, &options, &seed);
+        let setup = rules::Setup::from_seed(game, seats, &options, &seed);
         let first = setup.and_then(|setup| State::new(&setup));
         Ok(Deal {
             game,
@@ -59,7 +59,7 @@ impl Deal {
 
     /// A fresh record of the deal.
     pub(crate) fn record(&self) -> Result<Record, String> {
-        Record::of_seed(self.game, self.seats, self.options(), self.seed)
+        Record::from_seed(self.game, self.seats, self.options(), self.seed)
             .map_err(|invalid| invalid.to_string())
     }
 
@@ -72,7 +72,7 @@ impl Deal {
     #[cfg(test)]
     pub(crate) fn lay(&mut self, decks: &[Vec<u8>]) {
         let (options, seed) = (self.options(), Some(&self.seed));
-        let setup = rules::Setup::of_decks(self.game, self.seats, options, decks, seed);
+        let setup = rules::Setup::from_decks(self.game, self.seats, options, decks, seed);
         *self.first = setup.and_then(|setup| State::new(&setup)).expect("a deal");
     }
 }

@@ -69,7 +69,7 @@ impl LocalLog {
 
     /// A table whose game a record tells, finished or not: so its games were kept in former times.
     /// The record says who did what; that bots and people take their own seats' turns is known.
-    pub fn of_record(
+    pub fn from_record(
         record: &Record,
         seats: Vec<Wish>,
         help: Help,

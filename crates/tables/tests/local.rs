@@ -295,7 +295,7 @@ fn a_record_is_gone_on_with() {
         owner.play(4);
         let record = owner.table.record().expect("a game");
         let seats = request(game, people, bots).seats;
-        let log = LocalLog::of_record(&record, seats.clone(), Help::Hints, 1, &mut rng(8));
+        let log = LocalLog::from_record(&record, seats.clone(), Help::Hints, 1, &mut rng(8));
         let mut again = Owner::open(log.expect("a table"));
         let (one, two) = (owner.join(eyes), again.join(eyes));
         assert_eq!((one.view, one.ply), (two.view, two.ply), "{game}");
@@ -305,6 +305,6 @@ fn a_record_is_gone_on_with() {
         assert!(again.is_over());
         sound(&again.table.record().expect("a game"));
         let broken = Record { actions: vec!["end".into()], ..record };
-        assert!(LocalLog::of_record(&broken, seats, Help::Hints, 1, &mut rng(8)).is_err());
+        assert!(LocalLog::from_record(&broken, seats, Help::Hints, 1, &mut rng(8)).is_err());
     }
 }

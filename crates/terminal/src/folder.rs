@@ -135,7 +135,7 @@ impl Folder {
             let text = fs::read_to_string(self.saved_folder().join(&name)).ok()?;
             let log = save::read(&text).ok();
             let record = log.map_or_else(|| Record::from_json(&text).ok(), |log| log.record())?;
-            Setting::of_record(&record).ok().map(|_| Saved { name, record })
+            Setting::from_record(&record).ok().map(|_| Saved { name, record })
         };
         names.into_iter().filter_map(read).collect()
     }

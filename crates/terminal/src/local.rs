@@ -93,7 +93,7 @@ fn now() -> i64 {
 
 /// The generator of what bots are free to choose. The same seed and the same moves give the same
 /// game, where a level does not think by the clock.
-fn of_seed(seed: &Seed) -> ChaCha20Rng {
+fn from_seed(seed: &Seed) -> ChaCha20Rng {
     let mut key = [0; Seed::MAX_LEN];
     let text = seed.as_str().as_bytes();
     key[..text.len()].copy_from_slice(text);
@@ -106,9 +106,9 @@ fn of_seed(seed: &Seed) -> ChaCha20Rng {
 fn log_of(record: &Record) -> anyhow::Result<LocalLog> {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).context("the system has no random numbers")?;
-    let seats = Setting::of_record(record)?.wishes();
+    let seats = Setting::from_record(record)?.wishes();
     let made =
-        LocalLog::of_record(record, seats, Help::Hints, now(), &mut ChaCha20Rng::from_seed(seed));
+        LocalLog::from_record(record, seats, Help::Hints, now(), &mut ChaCha20Rng::from_seed(seed));
     made.map_err(|refusal| anyhow::anyhow!("{refusal}"))
 }
 
@@ -157,7 +157,7 @@ impl Keyboard {
             log
         };
         let seed = record.seed.context("the record has no seed")?;
-        let table = LocalTable::open(&log, of_seed(&seed), now())?;
+        let table = LocalTable::open(&log, from_seed(&seed), now())?;
         let viewer = match table.people().as_slice() {
             [one] => Viewer::Seat(*one),
             _ => Viewer::Spectator,

@@ -77,14 +77,14 @@ impl Setting {
 
     /// A fresh record of it.
     pub fn record(&self, seed: Seed) -> anyhow::Result<Record> {
-        let mut record = Record::of_seed(self.game, self.seats(), &self.options, seed)?;
+        let mut record = Record::from_seed(self.game, self.seats(), &self.options, seed)?;
         let names: Vec<&str> = self.chairs.iter().map(|chair| chair.name()).collect();
         record.more.insert(CHAIRS.to_owned(), json!(names));
         Ok(record)
     }
 
     /// The setting of a record that was made by [`Setting::record`] or by a table.
-    pub fn of_record(record: &Record) -> anyhow::Result<Setting> {
+    pub fn from_record(record: &Record) -> anyhow::Result<Setting> {
         let named = record.more.get(CHAIRS).and_then(read_chairs);
         let chairs = named.or_else(|| record.more.get(BOTS).and_then(read_bots));
         let chairs = chairs.context("it does not say who sat where")?;
@@ -147,7 +147,7 @@ mod tests {
             setting.chairs[0] = Chair::Bot(Level::Expert);
             let record = setting.record(Seed::from(7)).expect("a game");
             let read = Record::from_json(&record.to_json()).expect("a record");
-            let again = Setting::of_record(&read).expect("a setting");
+            let again = Setting::from_record(&read).expect("a setting");
             assert_eq!(again.chairs, setting.chairs);
             assert_eq!(Setting::from_json(&setting.to_json()), Some(setting));
         }

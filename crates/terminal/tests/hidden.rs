@@ -54,7 +54,7 @@ fn what_is_hidden_changes_nothing_on_the_screen() {
     let mut differing = 0;
     for game in Game::ALL {
         let seats = if game == Game::FaceToFace { 2 } else { 3 };
-        let setup = Setup::of_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
+        let setup = Setup::from_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
         let first = GameState::new(&setup).expect("a game");
         let mut state = first;
         let mut luck = Luck(7);

@@ -58,7 +58,7 @@ fn info(phase: Phase) -> TableInfo {
 }
 
 fn state() -> State {
-    let setup = Setup::of_seed(Game::TheGame, 2, &[], &Seed::from(7)).expect("a setup");
+    let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).expect("a setup");
     State::new(&setup).expect("a game")
 }
 

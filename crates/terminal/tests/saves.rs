@@ -90,7 +90,7 @@ fn saves_of_the_version_before_are_gone_on_with() {
         let film = Film::new(&saved.record).expect("a sound game");
         let (source, told) = resume(&folder, &saved).expect("a table");
         let mut heard = until(&told, is_ask);
-        let people = Setting::of_record(&saved.record).expect("a setting").people();
+        let people = Setting::from_record(&saved.record).expect("a setting").people();
         let viewer = match people[..] {
             [one] => Viewer::Seat(one),
             _ => Viewer::Spectator,

@@ -30,18 +30,18 @@ impl Lang {
     }
 
     /// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, else English.
-    pub fn of_environment() -> Lang {
+    pub fn from_environment() -> Lang {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-        locale.map_or(Lang::En, |locale| Lang::of_locale(&locale))
+        locale.map_or(Lang::En, |locale| Lang::from_locale(&locale))
     }
 
     /// The language of a locale such as `es_UY.UTF-8`, else English.
     ///
     /// ```
-    /// assert_eq!(texts::Lang::of_locale("pt-BR"), texts::Lang::Pt);
+    /// assert_eq!(texts::Lang::from_locale("pt-BR"), texts::Lang::Pt);
     /// ```
-    pub fn of_locale(locale: &str) -> Lang {
+    pub fn from_locale(locale: &str) -> Lang {
         let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         language.to_ascii_lowercase().parse().unwrap_or(Lang::En)
     }
@@ -91,7 +91,7 @@ mod tests {
             ("C.UTF-8", Lang::En),
             ("de_DE", Lang::En),
         ] {
-            assert_eq!(Lang::of_locale(locale), lang, "{locale}");
+            assert_eq!(Lang::from_locale(locale), lang, "{locale}");
         }
     }
 }

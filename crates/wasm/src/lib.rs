@@ -147,8 +147,8 @@ impl LocalTable {
 
     /// The log of a table of this id that was kept as a record in former times.
     #[wasm_bindgen(js_name = ofRecord)]
-    pub fn of_record(id: &str, record: &str, random: &[u8], now: f64) -> Result<String, JsError> {
-        Ok(json(&failing(KeptLog::of_record(id, record, bytes(random)?, now as i64))?))
+    pub fn from_record(id: &str, record: &str, random: &[u8], now: f64) -> Result<String, JsError> {
+        Ok(json(&failing(KeptLog::from_record(id, record, bytes(random)?, now as i64))?))
     }
 
     /// A table as its log tells it.

@@ -74,7 +74,7 @@ impl KeptLog {
     }
 
     /// A table whose game was kept as its record, as in former times.
-    pub fn of_record(
+    pub fn from_record(
         table: &str,
         record: &str,
         random: [u8; 32],
@@ -83,7 +83,7 @@ impl KeptLog {
         let record = Record::from_json(record).map_err(|error| error.to_string())?;
         let (seats, help) = players(&record);
         let rng = &mut ChaCha20Rng::from_seed(random);
-        let log = LocalLog::of_record(&record, seats, help, now, rng);
+        let log = LocalLog::from_record(&record, seats, help, now, rng);
         let log = log.map(KeptLog::of).map_err(|refusal| refusal.reason)?;
         Ok(KeptLog { table: table.to_owned(), ..log })
     }

@@ -195,7 +195,7 @@ fn games_of_the_version_before_go_on() {
         ("the-game-over", include_str!("samples/the-game-over.json")),
     ] {
         let before = Record::from_json(text).expect("a record");
-        let log = KeptLog::of_record("here-0123456789ab", text, RANDOM, 0).expect("a log");
+        let log = KeptLog::from_record("here-0123456789ab", text, RANDOM, 0).expect("a log");
         let mut owner = Owner::open(log).expect("a table");
         let joined = owner.join();
         let last = step(text, before.actions.len(), "0").expect("a step");
@@ -231,5 +231,5 @@ fn what_is_refused_changes_nothing() {
     assert!(Owner::create(wish("the-game", 6, "7")).is_err());
     assert!(Owner::create(wish("chess", 2, "7")).is_err());
     assert!(Owner::create(wish("the-game", 2, "seven!")).is_err());
-    assert!(KeptLog::of_record("x", "{}", RANDOM, 0).is_err());
+    assert!(KeptLog::from_record("x", "{}", RANDOM, 0).is_err());
 }

@@ -61,7 +61,7 @@ fn a_kept_view_answers_as_one_read_afresh() {
     let mut compared = 0;
     for game in Game::ALL {
         let seats = *game.seats().start();
-        let setup = Setup::of_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
+        let setup = Setup::from_seed(game, seats, &[], &Seed::from(7)).expect("a setup");
         let mut state = State::new(&setup).expect("a game");
         for ply in 0..60_usize {
             let viewer = Viewer::Seat(state.turn().unwrap_or(Seat::FIRST));
@@ -93,7 +93,7 @@ fn a_kept_view_answers_as_one_read_afresh() {
 
 #[test]
 fn a_put_shows_the_own_hand_and_nobody_elses() {
-    let setup = Setup::of_seed(Game::Hormigas, 2, &[], &Seed::from(7)).expect("a setup");
+    let setup = Setup::from_seed(Game::Hormigas, 2, &[], &Seed::from(7)).expect("a setup");
     let mut state = State::new(&setup).expect("a game");
     let action = |token| rules::Action::parse(Game::Hormigas, token).expect("a token");
     state.apply(action("take@2")).expect("legal");

@@ -87,7 +87,7 @@ fn playouts(args: &PlayoutsArgs) -> anyhow::Result<String> {
     let game = args.game;
     let seats = args::default_seats(args.seats, game);
     let options = with_defaults(game, &args.options);
-    let setup = Setup::of_seed(game, seats, &options, &args.seed)?;
+    let setup = Setup::from_seed(game, seats, &options, &args.seed)?;
     let count = playouts::run(&State::new(&setup)?, &args.seed, args.seconds);
     let report = Report::new(game, seats, &count);
     Ok(if args.json { serde_json::to_string(&report)? + "\n" } else { report.text(game) })

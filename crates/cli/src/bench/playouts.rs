@@ -20,7 +20,7 @@ pub(super) struct Count {
 
 /// Plays games with the seats and options of this one.
 pub(super) fn run(table: &State, seed: &Seed, seconds: f64) -> Count {
-    let rng = &mut Xoshiro256PlusPlus::from_rng(&mut random::of_seed(seed));
+    let rng = &mut Xoshiro256PlusPlus::from_rng(&mut random::from_seed(seed));
     match table {
         State::TheGame(state) => {
             let config = *state.board().config();

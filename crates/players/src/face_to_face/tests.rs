@@ -21,7 +21,7 @@ fn own(answer: &Answer) -> Action {
 }
 
 fn setup(seed: u64, last_card: LastCard) -> Setup {
-    let mut setup = Setup::of_seed(&Seed::from(seed));
+    let mut setup = Setup::from_seed(&Seed::from(seed));
     setup.options.last_card = last_card;
     setup
 }

@@ -82,7 +82,7 @@ fn all_turns_are_found_and_no_others() {
     let mut positions = 0;
     for last_card in [LastCard::Lose, LastCard::Allow] {
         for seed in 0..GAMES {
-            let mut setup = Setup::of_seed(&Seed::from(seed));
+            let mut setup = Setup::from_seed(&Seed::from(seed));
             setup.options.last_card = last_card;
             let mut state = State::new(&setup).expect("a game");
             while let Some(seat) = state.turn() {

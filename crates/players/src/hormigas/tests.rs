@@ -14,7 +14,7 @@ const NODES: u64 = 12;
 const TURN_LIMIT: u32 = 12;
 
 fn setup(seats: u8, seed: u64, options: Options) -> Setup {
-    Setup { options, ..Setup::of_seed(seats, &Seed::from(seed)) }
+    Setup { options, ..Setup::from_seed(seats, &Seed::from(seed)) }
 }
 
 /// Plays a game; what is not legal panics. The turns of each round are handed back.

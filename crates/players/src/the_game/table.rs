@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn counts_unplayed_cards() {
-        let setup = Setup::of_seed(Variant::TheGame, 3, &Seed::from(1));
+        let setup = Setup::from_seed(Variant::TheGame, 3, &Seed::from(1));
         let state = State::new(&setup).expect("a game");
         let mut table = Table::of(state.board());
         let card = |n| Card::new(n).expect("a card");

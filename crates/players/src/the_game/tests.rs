@@ -43,7 +43,7 @@ fn tables() -> Vec<(Game, u8, Options)> {
 }
 
 fn deal(game: Game, seats: u8, options: &[(String, OptionValue)], seed: u64) -> State {
-    let setup = Setup::of_seed(game, seats, options, &Seed::from(seed)).expect("a setup");
+    let setup = Setup::from_seed(game, seats, options, &Seed::from(seed)).expect("a setup");
     State::new(&setup).expect("a game")
 }
 
@@ -111,7 +111,7 @@ fn a_cancelled_expert_answers_at_once() {
 fn a_sorted_deck_is_beaten() {
     for level in [Level::Novice, Level::Steady, Level::Expert] {
         let deck = vec![(2..=99).collect()];
-        let setup = Setup::of_decks(Game::TheGame, 1, &[], &deck, None).expect("a setup");
+        let setup = Setup::from_decks(Game::TheGame, 1, &[], &deck, None).expect("a setup");
         let state = State::new(&setup).expect("a game");
         assert!(won(&play(level, state, &Budget::nodes(30), true).1), "{level}");
     }

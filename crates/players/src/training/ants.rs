@@ -152,7 +152,7 @@ impl Watch<'_> {
     /// Plays a game in which one seat at least goes by the net: how much of it did that one win?
     fn game(&self, seats: u8, rng: &mut Xoshiro256PlusPlus, samples: &mut Vec<Sample>) -> f64 {
         let options = Options { turn_limit: TURN_LIMIT, ..Options::default() };
-        let setup = Setup { options, ..Setup::of_seed(seats, &Seed::random(rng)) };
+        let setup = Setup { options, ..Setup::from_seed(seats, &Seed::random(rng)) };
         let mut state = State::new(&setup).expect("a game of a seed");
         let first = below(seats.into(), rng);
         let mut by_net = [false; MAX_SEATS];

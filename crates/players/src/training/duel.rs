@@ -84,7 +84,7 @@ fn fresh(rng: &mut impl Rng) -> Net {
 
 /// Watches a duel.
 fn watch(rng: &mut impl Rng, samples: &mut Vec<Sample>) {
-    let setup = Setup::of_seed(&Seed::random(rng));
+    let setup = Setup::from_seed(&Seed::random(rng));
     let mut state = State::new(&setup).expect("a duel of a seed");
     let mut seen: Vec<([f32; FEATURES], Seat)> = Vec::new();
     while let Some(seat) = state.turn() {

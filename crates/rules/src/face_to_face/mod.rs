@@ -5,7 +5,7 @@
 //! use rules::face_to_face::{Setup, State};
 //! use rules::{Actions, Position, Seed};
 //!
-//! let mut state = State::new(&Setup::of_seed(&Seed::from(7))).unwrap();
+//! let mut state = State::new(&Setup::from_seed(&Seed::from(7))).unwrap();
 //! let mut actions = Actions::new();
 //! state.legal_into(&mut actions);
 //! state.apply(actions[0]).unwrap();

@@ -86,9 +86,9 @@ pub struct Setup {
 
 impl Setup {
     /// The standard game with a seed's decks, and its lot to say who starts.
-    pub fn of_seed(seed: &Seed) -> Setup {
+    pub fn from_seed(seed: &Seed) -> Setup {
         let deck = |number| {
-            let deck = Deck::of_seed(PACK, seed, number);
+            let deck = Deck::from_seed(PACK, seed, number);
             deck.cards().iter().map(|card| card.number()).collect()
         };
         let options = Options { start: Some(Setup::lot(seed)), ..Options::default() };

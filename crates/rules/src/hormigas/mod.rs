@@ -4,7 +4,7 @@
 //! use rules::hormigas::{Setup, State};
 //! use rules::{Position, Seed};
 //!
-//! let mut state = State::new(&Setup::of_seed(2, &Seed::from(7))).unwrap();
+//! let mut state = State::new(&Setup::from_seed(2, &Seed::from(7))).unwrap();
 //! state.apply("take@1".parse().unwrap()).unwrap();
 //! state.apply("put@0-right".parse().unwrap()).unwrap();
 //! assert_eq!(state.board().turns(), 1);

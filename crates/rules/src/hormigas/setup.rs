@@ -274,8 +274,8 @@ pub struct Setup {
 
 impl Setup {
     /// The standard game, dealt from a seed.
-    pub fn of_seed(seats: u8, seed: &Seed) -> Setup {
-        let deck = Deck::of_seed(PACK, seed, 0);
+    pub fn from_seed(seats: u8, seed: &Seed) -> Setup {
+        let deck = Deck::from_seed(PACK, seed, 0);
         let deck = deck.cards().iter().map(|card| card.number()).collect();
         Setup { seats, options: Options::default(), deck, seed: *seed }
     }

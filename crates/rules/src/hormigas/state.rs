@@ -138,7 +138,7 @@ impl State {
 
     /// The deck that the seed gives a round.
     pub fn deck_of_round(seed: &Seed, round: u32) -> Deck {
-        Deck::of_seed(PACK, seed, round.into())
+        Deck::from_seed(PACK, seed, round.into())
     }
 
     /// Deals the next round from this deck instead of the seed's: for records that write their

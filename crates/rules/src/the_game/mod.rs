@@ -5,7 +5,7 @@
 //! use rules::the_game::{Action, Setup, State, Variant};
 //! use rules::{Position, Seed};
 //!
-//! let setup = Setup::of_seed(Variant::TheGame, 3, &Seed::from(7));
+//! let setup = Setup::from_seed(Variant::TheGame, 3, &Seed::from(7));
 //! let mut state = State::new(&setup).unwrap();
 //! state.apply("start@1".parse().unwrap()).unwrap();
 //! assert_eq!(state.board().need(), Some(2));

@@ -134,8 +134,8 @@ pub struct Setup {
 
 impl Setup {
     /// The standard game with a seed's deck.
-    pub fn of_seed(variant: Variant, seats: u8, seed: &Seed) -> Setup {
-        let deck = Deck::of_seed(variant.pack(), seed, 0);
+    pub fn from_seed(variant: Variant, seats: u8, seed: &Seed) -> Setup {
+        let deck = Deck::from_seed(variant.pack(), seed, 0);
         Setup {
             variant,
             seats,

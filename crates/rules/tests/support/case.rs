@@ -67,7 +67,7 @@ impl Case {
 
     /// The game with the deal of its seed.
     pub(crate) fn setup(&self) -> Setup {
-        Setup::of_seed(self.game, self.seats, &self.named_options(), &self.seed())
+        Setup::from_seed(self.game, self.seats, &self.named_options(), &self.seed())
             .expect("a valid case")
     }
 
@@ -79,7 +79,7 @@ impl Case {
                 let decks: Vec<Vec<u8>> =
                     (0..self.decks()).map(|number| self.nearly_sorted(number)).collect();
                 let (options, seed) = (self.named_options(), self.seed());
-                Setup::of_decks(self.game, self.seats, &options, &decks, Some(&seed))
+                Setup::from_decks(self.game, self.seats, &options, &decks, Some(&seed))
                     .expect("a valid case")
             }
         }
@@ -100,7 +100,7 @@ impl Case {
     }
 
     fn nearly_sorted(&self, number: u64) -> Vec<u8> {
-        let first = Deck::of_seed(self.pack(), &self.seed(), number).cards()[0].number();
+        let first = Deck::from_seed(self.pack(), &self.seed(), number).cards()[0].number();
         let mut rng = rng(u64::from(first) + 1000 * number);
         let mut deck: Vec<u8> = (self.pack().low..=self.pack().high).collect();
         for _ in 0..6 {

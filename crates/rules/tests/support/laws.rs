@@ -67,7 +67,7 @@ pub(crate) fn hold<P: Conform>(plan: &Plan, tally: &mut Tally) {
     let setup = plan.case.setup_in(plan.order);
     let mut game = Playing::<P> {
         plan,
-        state: P::of_setup(&setup),
+        state: P::from_setup(&setup),
         conceivable: Vec::new(),
         views: Vec::new(),
         reference: reference(&plan.case, &setup),
@@ -79,7 +79,7 @@ pub(crate) fn hold<P: Conform>(plan: &Plan, tally: &mut Tally) {
     game.views = viewers(plan.case.seats).into_iter().map(|v| game.state.view(v)).collect();
     game.play();
 
-    let replayed = game.tokens.iter().fold(P::of_setup(&setup), |mut state, token| {
+    let replayed = game.tokens.iter().fold(P::from_setup(&setup), |mut state, token| {
         let action = state.read_action(token).expect("a token that was printed");
         state.apply(action).expect("an action that was legal before");
         state

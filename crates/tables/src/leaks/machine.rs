@@ -125,7 +125,7 @@ fn hidden_cards_change_not_a_byte_on_one_machine() {
             for seed in 0..DEALS {
                 let mut rng = ChaCha20Rng::seed_from_u64(seed);
                 let text = (seed + 90).to_string().parse().expect("a seed");
-                let setup = rules::Setup::of_seed(game, seats, &[], &text).expect("a setup");
+                let setup = rules::Setup::from_seed(game, seats, &[], &text).expect("a setup");
                 let decks = setup.decks();
                 let first = dealt(&decks);
                 let (actions, _) = play(&first, &mut rng);

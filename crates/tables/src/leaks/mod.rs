@@ -250,7 +250,7 @@ fn hidden_cards_change_not_a_byte() {
             for seed in 0..DEALS {
                 let mut rng = ChaCha20Rng::seed_from_u64(seed);
                 let text = seed.to_string().parse().expect("a seed");
-                let setup = rules::Setup::of_seed(game, seats, &[], &text).expect("a setup");
+                let setup = rules::Setup::from_seed(game, seats, &[], &text).expect("a setup");
                 let decks = setup.decks();
                 let first = room(&founded, &decks).table().play.as_ref().map(|play| *play.state());
                 let first = first.expect("dealt");

@@ -187,7 +187,7 @@ fn ask(
         .iter()
         .map(|(name, value)| (name.clone(), records::option_from_json(value).expect("a value")))
         .collect();
-    let setup = rules::Setup::of_seed(game, seats, &named, &seed).expect("a setup");
+    let setup = rules::Setup::from_seed(game, seats, &named, &seed).expect("a setup");
     let decks = setup.decks();
     let first = rules::State::new(&setup).expect("a deal");
     let (mut actions, _) = play(&first, &mut rng);

@@ -128,7 +128,7 @@ pub fn groups(games: &[Record]) -> Vec<Group> {
 
 /// How a game went, as its record says; `None` where nobody was at the keyboard or it is not over.
 fn score(record: &Record) -> Option<Score> {
-    let people = Setting::of_record(record).ok()?.people();
+    let people = Setting::from_record(record).ok()?.people();
     let result = record.result.as_ref()?;
     if people.is_empty() || result.get("over")?.as_bool() != Some(true) {
         return None;

@@ -237,7 +237,7 @@ impl Runner {
         let folder = self.setup.local.folder.as_ref().context("there is no data folder")?;
         let saved = folder.saved().into_iter().find(|saved| saved.name == name);
         let record = saved.context("the saved game is gone")?.record;
-        let setting = Setting::of_record(&record)?;
+        let setting = Setting::from_record(&record)?;
         self.open(&record, setting, Some(name.to_owned()))
     }
 

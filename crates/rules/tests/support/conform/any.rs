@@ -9,7 +9,7 @@ use crate::support::reference::Facts;
 
 /// The closed enums obey the same laws as what is in them.
 impl Conform for State {
-    fn of_setup(setup: &Setup) -> Self {
+    fn from_setup(setup: &Setup) -> Self {
         State::new(setup).expect("a valid setup")
     }
 
@@ -21,7 +21,7 @@ impl Conform for State {
     fn conceivable(&self) -> Vec<Action> {
         let state = |game| {
             let seats = if game == Game::FaceToFace { 2 } else { 3 };
-            let setup = Setup::of_seed(game, seats, &[], &0.into()).expect("a valid setup");
+            let setup = Setup::from_seed(game, seats, &[], &0.into()).expect("a valid setup");
             State::new(&setup).expect("a valid setup")
         };
         let actions = |game| match state(game) {

@@ -9,7 +9,7 @@ use super::{
 use crate::support::reference::Facts;
 
 impl Conform for State {
-    fn of_setup(setup: &Setup) -> Self {
+    fn from_setup(setup: &Setup) -> Self {
         match setup {
             Setup::FaceToFace(setup) => Self::new(setup).expect("a valid setup"),
             other => panic!("a setup of {}", other.game()),

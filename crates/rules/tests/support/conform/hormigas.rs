@@ -10,7 +10,7 @@ use super::{Conform, ViewEventOf, numbers};
 use crate::support::reference::Facts;
 
 impl Conform for State {
-    fn of_setup(setup: &Setup) -> Self {
+    fn from_setup(setup: &Setup) -> Self {
         match setup {
             Setup::Hormigas(setup) => Self::new(setup).expect("a valid setup"),
             other => panic!("a setup of {}", other.game()),

@@ -29,7 +29,7 @@ pub(crate) trait Conform:
     + FromStr<Err = ParseError>
 {
     /// The first position of a setup of this game.
-    fn of_setup(setup: &Setup) -> Self;
+    fn from_setup(setup: &Setup) -> Self;
 
     /// Reads a token.
     fn read_action(&self, token: &str) -> Result<Self::Action, ParseError>;

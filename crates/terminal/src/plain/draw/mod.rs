@@ -59,7 +59,7 @@ mod tests {
             ((*name).to_owned(), value.parse::<OptionValue>().expect("an option's value"))
         };
         let options: Vec<_> = options.iter().map(option).collect();
-        let setup = Setup::of_seed(game, seats, &options, &Seed::from(seed)).expect("a setup");
+        let setup = Setup::from_seed(game, seats, &options, &Seed::from(seed)).expect("a setup");
         State::new(&setup).expect("a game")
     }
 

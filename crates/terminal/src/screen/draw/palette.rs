@@ -15,7 +15,7 @@ pub enum Palette {
 
 impl Palette {
     /// What the environment says: `NO_COLOR`, `COLORTERM`, `TERM`.
-    pub fn of_environment() -> Palette {
+    pub fn from_environment() -> Palette {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         Palette::of(set("NO_COLOR").as_deref(), set("COLORTERM").as_deref(), set("TERM").as_deref())
     }
