@@ -9,7 +9,7 @@ use rand_core::Rng;
 use crate::deck::Seed;
 use crate::game::{Actions, Game, Happening, Position, Sight};
 use crate::illegal::Illegal;
-use crate::options::{OptionValue, Options};
+use crate::options::{OptionValue, SetOptions};
 use crate::problem::{Invalid, Problem};
 use crate::seat::{Seat, Viewer};
 use crate::text::ParseError;
@@ -49,6 +49,10 @@ any!(
     Setup:
 );
 any!(
+    /// The options of a game.
+    Options: Copy, Hash
+);
+any!(
     /// The whole truth about a game.
     State: Copy, Hash
 );
@@ -72,8 +76,61 @@ any!(
 /// Options by name, as records and command lines give them.
 pub type NamedOptions = [(String, OptionValue)];
 
+impl From<the_game::Options> for Options {
+    fn from(options: the_game::Options) -> Options {
+        Options::TheGame(options)
+    }
+}
+
+impl From<face_to_face::Options> for Options {
+    fn from(options: face_to_face::Options) -> Options {
+        Options::FaceToFace(options)
+    }
+}
+
+impl From<hormigas::Options> for Options {
+    fn from(options: hormigas::Options) -> Options {
+        Options::Hormigas(options)
+    }
+}
+
+impl Options {
+    /// The standard game.
+    pub fn standard(game: Game) -> Options {
+        match game {
+            Game::TheGame | Game::AscensoDescenso => the_game::Options::default().into(),
+            Game::FaceToFace => face_to_face::Options::default().into(),
+            Game::Hormigas => hormigas::Options::default().into(),
+        }
+    }
+
+    /// Options by name; all that is wrong with them otherwise.
+    ///
+    /// ```
+    /// use rules::{Game, OptionValue, Options};
+    /// let named = [("small_hand".to_owned(), OptionValue::Flag(true))];
+    /// let Ok(Options::TheGame(options)) = Options::from_named(Game::TheGame, &named) else {
+    ///     unreachable!("The Game has it");
+    /// };
+    /// assert!(options.small_hand);
+    /// assert!(Options::from_named(Game::Hormigas, &named).is_err());
+    /// ```
+    pub fn from_named(game: Game, options: &NamedOptions) -> Result<Options, Invalid> {
+        Ok(match game {
+            Game::TheGame | Game::AscensoDescenso => Options::TheGame(named(game, options)?),
+            Game::FaceToFace => Options::FaceToFace(named(game, options)?),
+            Game::Hormigas => Options::Hormigas(named(game, options)?),
+        })
+    }
+
+    /// The options that differ from their default, by name.
+    pub fn changed(&self) -> Vec<(&'static str, OptionValue)> {
+        each!(Options, self, options => options.changed())
+    }
+}
+
 /// Sets options by name; all that is wrong with them otherwise.
-fn named<O: Options>(game: Game, options: &NamedOptions) -> Result<O, Invalid> {
+fn named<O: SetOptions>(game: Game, options: &NamedOptions) -> Result<O, Invalid> {
     let mut set = O::default();
     let mut problems = Vec::new();
     for (name, value) in options {
@@ -88,7 +145,7 @@ fn named<O: Options>(game: Game, options: &NamedOptions) -> Result<O, Invalid> {
 }
 
 impl Setup {
-    /// A game with a seed's deal.
+    /// A game with options by name and a seed's deal.
     ///
     /// ```
     /// use rules::{Game, Seed, Setup, State};
@@ -101,21 +158,37 @@ impl Setup {
         options: &NamedOptions,
         seed: &Seed,
     ) -> Result<Setup, Invalid> {
-        Ok(match game {
-            Game::TheGame | Game::AscensoDescenso => {
+        if game == Game::FaceToFace {
+            check_two_seats(seats)?;
+        }
+        Setup::with_options(game, seats, Options::from_named(game, options)?, seed)
+    }
+
+    /// A game with options and a seed's deal. In Face to Face its lot says who starts, unless the
+    /// options do.
+    pub fn with_options(
+        game: Game,
+        seats: u8,
+        options: impl Into<Options>,
+        seed: &Seed,
+    ) -> Result<Setup, Invalid> {
+        Ok(match (game, options.into()) {
+            (Game::TheGame | Game::AscensoDescenso, Options::TheGame(options)) => {
                 let setup = the_game::Setup::from_seed(variant(game), seats, seed);
-                Setup::TheGame(the_game::Setup { options: named(game, options)?, ..setup })
+                Setup::TheGame(the_game::Setup { options, ..setup })
             }
-            Game::FaceToFace => {
+            (Game::FaceToFace, Options::FaceToFace(mut options)) => {
                 check_two_seats(seats)?;
-                let mut options: face_to_face::Options = named(game, options)?;
                 options.start = options.start.or(Some(face_to_face::Setup::lot(seed)));
                 let setup = face_to_face::Setup::from_seed(seed);
                 Setup::FaceToFace(face_to_face::Setup { options, ..setup })
             }
-            Game::Hormigas => {
+            (Game::Hormigas, Options::Hormigas(options)) => {
                 let setup = hormigas::Setup::from_seed(seats, seed);
-                Setup::Hormigas(hormigas::Setup { options: named(game, options)?, ..setup })
+                Setup::Hormigas(hormigas::Setup { options, ..setup })
+            }
+            (_, Options::TheGame(_) | Options::FaceToFace(_) | Options::Hormigas(_)) => {
+                return Err(Problem::OtherGamesOptions(game).into());
             }
         })
     }
@@ -237,6 +310,36 @@ impl fmt::Display for Action {
 }
 
 impl State {
+    /// The standard game with a seed's deal.
+    ///
+    /// ```
+    /// use rules::{Game, Seed, State};
+    /// let state = State::from_seed(Game::TheGame, 3, &Seed::from(7))?;
+    /// assert_eq!(state.legal().len(), 3, "anyone may start");
+    /// # Ok::<(), rules::Invalid>(())
+    /// ```
+    pub fn from_seed(game: Game, seats: u8, seed: &Seed) -> Result<State, Invalid> {
+        State::new(&Setup::from_seed(game, seats, &[], seed)?)
+    }
+
+    /// A game with some options and a seed's deal.
+    ///
+    /// ```
+    /// use rules::{Game, Seed, State, the_game};
+    /// let options = the_game::Options { minimum: 3, ..the_game::Options::default() };
+    /// let state = State::with_options(Game::TheGame, 3, options, &Seed::from(7))?;
+    /// assert!(state.to_string().starts_with("the-game seats=3 minimum=3"));
+    /// # Ok::<(), rules::Invalid>(())
+    /// ```
+    pub fn with_options(
+        game: Game,
+        seats: u8,
+        options: impl Into<Options>,
+        seed: &Seed,
+    ) -> Result<State, Invalid> {
+        State::new(&Setup::with_options(game, seats, options, seed)?)
+    }
+
     /// A game from a setup; all that is wrong with it otherwise.
     pub fn new(setup: &Setup) -> Result<State, Invalid> {
         Ok(match setup {
@@ -268,24 +371,38 @@ fn fill<A: Copy>(
     actions.extend(own.iter().map(|action| wrap(*action)));
 }
 
-impl Position for State {
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn seats(&self) -> u8 {
+impl State {
+    /// How many play.
+    pub fn seats(&self) -> u8 {
         each!(State, self, state => state.seats())
     }
 
-    fn turn(&self) -> Option<Seat> {
+    /// The seat on turn; `None` while the team chooses who starts, between rounds and once over.
+    pub fn turn(&self) -> Option<Seat> {
         each!(State, self, state => state.turn())
     }
 
-    fn is_over(&self) -> bool {
+    /// Has it ended?
+    pub fn is_over(&self) -> bool {
         each!(State, self, state => state.is_over())
     }
 
-    fn legal_into(&self, actions: &mut Actions<Action>) {
+    /// Every legal action; none exactly when the game is over. Nothing is allocated.
+    ///
+    /// ```
+    /// use rules::{Game, Seed, State};
+    /// let mut state = State::from_seed(Game::Hormigas, 2, &Seed::from(7))?;
+    /// state.apply(state.legal()[0])?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn legal(&self) -> Actions<Action> {
+        let mut actions = Actions::new();
+        self.legal_into(&mut actions);
+        actions
+    }
+
+    /// As [`State::legal`], into a list that is there already: what was in it is replaced.
+    pub fn legal_into(&self, actions: &mut Actions<Action>) {
         match self {
             State::TheGame(state) => fill(actions, Action::TheGame, |own| state.legal_into(own)),
             State::FaceToFace(state) => {
@@ -295,7 +412,8 @@ impl Position for State {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
+    /// Is the action legal? If not, why.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
         match (self, action) {
             (State::TheGame(state), Action::TheGame(action)) => state.check(action),
             (State::FaceToFace(state), Action::FaceToFace(action)) => state.check(action),
@@ -306,7 +424,15 @@ impl Position for State {
         }
     }
 
-    fn apply_unchecked(&mut self, action: Action) -> Event {
+    /// Takes a legal action.
+    pub fn apply(&mut self, action: Action) -> Result<Event, Illegal> {
+        self.check(action)?;
+        Ok(self.apply_unchecked(action))
+    }
+
+    /// Takes an action that is known to be legal. With any other the game goes wrong: it may panic
+    /// or give a position that no game has.
+    pub fn apply_unchecked(&mut self, action: Action) -> Event {
         match (self, action) {
             (State::TheGame(state), Action::TheGame(action)) => {
                 Event::TheGame(state.apply_unchecked(action))
@@ -323,7 +449,8 @@ impl Position for State {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
+    /// What the viewer may know.
+    pub fn view(&self, viewer: Viewer) -> View {
         match self {
             State::TheGame(state) => View::TheGame(state.view(viewer)),
             State::FaceToFace(state) => View::FaceToFace(state.view(viewer)),
@@ -332,10 +459,43 @@ impl Position for State {
     }
 }
 
-impl Happening for Event {
-    type ViewEvent = ViewEvent;
+impl Position for State {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
 
-    fn seen_by(&self, viewer: Viewer) -> ViewEvent {
+    fn seats(&self) -> u8 {
+        State::seats(self)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        State::turn(self)
+    }
+
+    fn is_over(&self) -> bool {
+        State::is_over(self)
+    }
+
+    fn legal_into(&self, actions: &mut Actions<Action>) {
+        State::legal_into(self, actions);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        State::check(self, action)
+    }
+
+    fn apply_unchecked(&mut self, action: Action) -> Event {
+        State::apply_unchecked(self, action)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        State::view(self, viewer)
+    }
+}
+
+impl Event {
+    /// What the viewer learns of it.
+    pub fn seen_by(&self, viewer: Viewer) -> ViewEvent {
         match self {
             Event::TheGame(event) => ViewEvent::TheGame(event.seen_by(viewer)),
             Event::FaceToFace(event) => ViewEvent::FaceToFace(event.seen_by(viewer)),
@@ -344,24 +504,49 @@ impl Happening for Event {
     }
 }
 
-impl Sight for View {
-    type State = State;
-    type Action = Action;
+impl Happening for Event {
     type ViewEvent = ViewEvent;
 
-    fn viewer(&self) -> Viewer {
+    fn seen_by(&self, viewer: Viewer) -> ViewEvent {
+        Event::seen_by(self, viewer)
+    }
+}
+
+impl View {
+    /// Which game.
+    pub fn game(&self) -> Game {
+        match self {
+            View::TheGame(view) => view.board().config().variant().game(),
+            View::FaceToFace(_) => Game::FaceToFace,
+            View::Hormigas(_) => Game::Hormigas,
+        }
+    }
+
+    /// Whose eyes these are.
+    pub fn viewer(&self) -> Viewer {
         each!(View, self, view => view.viewer())
     }
 
-    fn turn(&self) -> Option<Seat> {
+    /// The seat on turn, as in [`State::turn`].
+    pub fn turn(&self) -> Option<Seat> {
         each!(View, self, view => view.turn())
     }
 
-    fn is_over(&self) -> bool {
+    /// Has the game ended?
+    pub fn is_over(&self) -> bool {
         each!(View, self, view => view.is_over())
     }
 
-    fn legal_into(&self, actions: &mut Actions<Action>) {
+    /// What the viewer may do: all that is legal if it is the viewer's turn or everyone's, nothing
+    /// otherwise.
+    pub fn legal(&self) -> Actions<Action> {
+        let mut actions = Actions::new();
+        self.legal_into(&mut actions);
+        actions
+    }
+
+    /// As [`View::legal`], into a list that is there already: what was in it is replaced.
+    pub fn legal_into(&self, actions: &mut Actions<Action>) {
         match self {
             View::TheGame(view) => fill(actions, Action::TheGame, |own| view.legal_into(own)),
             View::FaceToFace(view) => fill(actions, Action::FaceToFace, |own| view.legal_into(own)),
@@ -369,7 +554,8 @@ impl Sight for View {
         }
     }
 
-    fn check(&self, action: Action) -> Result<(), Illegal> {
+    /// May the viewer do this? If not, why: as [`State::check`], of what the viewer knows.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
         match (self, action) {
             (View::TheGame(view), Action::TheGame(action)) => view.check(action),
             (View::FaceToFace(view), Action::FaceToFace(action)) => view.check(action),
@@ -380,7 +566,9 @@ impl Sight for View {
         }
     }
 
-    fn after(&self, action: Action) -> Option<View> {
+    /// The view after a legal action of the viewer's own, if all that comes of it is known
+    /// beforehand; nothing where it may show what is hidden now.
+    pub fn after(&self, action: Action) -> Option<View> {
         match (self, action) {
             (View::TheGame(view), Action::TheGame(action)) => view.after(action).map(View::TheGame),
             (View::FaceToFace(view), Action::FaceToFace(action)) => {
@@ -393,7 +581,8 @@ impl Sight for View {
         }
     }
 
-    fn follow(&mut self, event: &ViewEvent) {
+    /// Brings the view up to date. Events in order, none left out, from the same viewer.
+    pub fn follow(&mut self, event: &ViewEvent) {
         match (self, event) {
             (View::TheGame(view), ViewEvent::TheGame(event)) => view.follow(event),
             (View::FaceToFace(view), ViewEvent::FaceToFace(event)) => view.follow(event),
@@ -404,12 +593,51 @@ impl Sight for View {
         }
     }
 
-    fn sample(&self, rng: &mut impl Rng) -> State {
+    /// A world in keeping with all that the viewer has seen, drawn at random.
+    pub fn sample(&self, rng: &mut impl Rng) -> State {
         match self {
             View::TheGame(view) => State::TheGame(view.sample(rng)),
             View::FaceToFace(view) => State::FaceToFace(view.sample(rng)),
             View::Hormigas(view) => State::Hormigas(view.sample(rng)),
         }
+    }
+}
+
+impl Sight for View {
+    type State = State;
+    type Action = Action;
+    type ViewEvent = ViewEvent;
+
+    fn viewer(&self) -> Viewer {
+        View::viewer(self)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        View::turn(self)
+    }
+
+    fn is_over(&self) -> bool {
+        View::is_over(self)
+    }
+
+    fn legal_into(&self, actions: &mut Actions<Action>) {
+        View::legal_into(self, actions);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        View::check(self, action)
+    }
+
+    fn after(&self, action: Action) -> Option<View> {
+        View::after(self, action)
+    }
+
+    fn follow(&mut self, event: &ViewEvent) {
+        View::follow(self, event);
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> State {
+        View::sample(self, rng)
     }
 }
 

@@ -123,7 +123,14 @@ pub trait Position: Clone {
     /// Has it ended?
     fn is_over(&self) -> bool;
 
-    /// Replaces what is in the list by every legal action. Empty exactly when the game is over.
+    /// Every legal action; none exactly when the game is over. Nothing is allocated.
+    fn legal(&self) -> Actions<Self::Action> {
+        let mut actions = Actions::new();
+        self.legal_into(&mut actions);
+        actions
+    }
+
+    /// The same into a list that is there already: what was in it is replaced.
     fn legal_into(&self, actions: &mut Actions<Self::Action>);
 
     /// Is the action legal? If not, why.
@@ -170,8 +177,15 @@ pub trait Sight: Clone + Eq + fmt::Debug {
     /// Has the game ended?
     fn is_over(&self) -> bool;
 
-    /// Replaces what is in the list by what the viewer may do: all that is legal if it is the
-    /// viewer's turn or everyone's, nothing otherwise.
+    /// What the viewer may do: all that is legal if it is the viewer's turn or everyone's, nothing
+    /// otherwise.
+    fn legal(&self) -> Actions<Self::Action> {
+        let mut actions = Actions::new();
+        self.legal_into(&mut actions);
+        actions
+    }
+
+    /// The same into a list that is there already: what was in it is replaced.
     fn legal_into(&self, actions: &mut Actions<Self::Action>);
 
     /// May the viewer do this? If not, why: as [`Position::check`], of what the viewer knows.

@@ -24,14 +24,14 @@ mod signal;
 mod text;
 pub mod the_game;
 
-pub use any::{Action, Event, NamedOptions, Setup, State, View, ViewEvent};
+pub use any::{Action, Event, NamedOptions, Options, Setup, State, View, ViewEvent};
 pub use card::{Card, CardList, CardSet, Pack};
 pub use deck::{Deck, DrawPile, MAX_CARDS, SHUFFLE_VERSION, Seed};
 pub use describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind, PileInfo};
 pub use drawn::Drawn;
 pub use game::{Actions, Game, Happening, MAX_ACTIONS, Position, Sight};
 pub use illegal::Illegal;
-pub use options::{OptionValue, Options};
+pub use options::{OptionValue, SetOptions};
 pub use piles::Direction;
 pub use problem::{Invalid, Problem};
 pub use seat::{MAX_SEATS, Seat, Viewer};

@@ -91,8 +91,8 @@ impl OptionValue {
     }
 }
 
-/// The options of one game. What is not set has its default.
-pub trait Options: Default + Clone + PartialEq {
+/// Options of one game that are set by name. What is not set has its default.
+pub trait SetOptions: Default + Clone + PartialEq {
     /// Sets an option by its name.
     fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem>;
 

@@ -38,6 +38,8 @@ pub enum Problem {
         /// What it may be.
         expected: &'static str,
     },
+    /// The options are those of another game.
+    OtherGamesOptions(Game),
     /// Two options that exclude each other.
     OptionsExclude(&'static str, &'static str),
     /// Face to Face from a written deck: nobody drew lots.
@@ -110,6 +112,9 @@ impl fmt::Display for Problem {
             }
             Problem::OptionValue { name, found, expected } => {
                 write!(f, "option `{name}` is {expected}, not {found}")
+            }
+            Problem::OtherGamesOptions(game) => {
+                write!(f, "the options are not those of {game}")
             }
             Problem::OptionsExclude(one, other) => {
                 write!(f, "options `{one}` and `{other}` exclude each other: give one of them")

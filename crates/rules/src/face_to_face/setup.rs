@@ -4,7 +4,7 @@ use super::{PACK, SEATS};
 use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::game::Game;
-use crate::options::{OptionValue, Options as _};
+use crate::options::{OptionValue, SetOptions as _};
 use crate::problem::{Invalid, Problem};
 use crate::seat::Seat;
 
@@ -38,7 +38,7 @@ pub struct Options {
     pub last_card: LastCard,
 }
 
-impl crate::options::Options for Options {
+impl crate::options::SetOptions for Options {
     fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem> {
         match (name, value) {
             ("start", value) => {

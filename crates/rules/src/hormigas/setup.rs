@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::game::Game;
-use crate::options::{OptionValue, Options as _};
+use crate::options::{OptionValue, SetOptions as _};
 use crate::problem::{Invalid, Problem};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -166,7 +166,7 @@ impl Default for Options {
     }
 }
 
-impl crate::options::Options for Options {
+impl crate::options::SetOptions for Options {
     fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem> {
         const HAND: &str = "a number from 2 up, or one a seat";
         const COUNT: &str = "a number from 1 to 1000000";

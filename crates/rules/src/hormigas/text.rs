@@ -215,7 +215,7 @@ fn read(mut fields: Fields<'_>) -> Result<(Board, Found), ParseError> {
 
     let mut options = Options::default();
     for (name, value) in fields.rest() {
-        crate::options::Options::set(&mut options, name, &value.parse()?)
+        crate::options::SetOptions::set(&mut options, name, &value.parse()?)
             .map_err(|problem| ParseError::expected(problem.to_string(), value))?;
     }
     let config = Config::new(seats, options)

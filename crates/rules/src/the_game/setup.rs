@@ -4,7 +4,7 @@ use super::{SEATS, Variant};
 use crate::card::Card;
 use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
-use crate::options::{OptionValue, Options as _};
+use crate::options::{OptionValue, SetOptions as _};
 use crate::problem::{Invalid, Problem};
 use crate::seat::Seat;
 
@@ -77,7 +77,7 @@ impl Default for Options {
     }
 }
 
-impl crate::options::Options for Options {
+impl crate::options::SetOptions for Options {
     fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem> {
         match (name, value) {
             ("start", OptionValue::Word(word)) if word == "choose" => self.start = Start::Choose,

@@ -254,7 +254,7 @@ fn read_board(
         if variant.game().option(name).is_none() {
             return Err(ParseError::expected("a field or an option of the game", name));
         }
-        crate::options::Options::set(&mut options, name, &value.parse()?)
+        crate::options::SetOptions::set(&mut options, name, &value.parse()?)
             .map_err(|problem| ParseError::expected(problem.to_string(), value))?;
     }
     let config = Config::new(variant, seats, options)
