@@ -20,6 +20,8 @@ mod piles;
 mod problem;
 mod sampling;
 mod seat;
+#[cfg(feature = "serde")]
+mod serde;
 mod signal;
 mod text;
 pub mod the_game;
