@@ -6,8 +6,8 @@
 //! cargo run --release -p subibaja-players --example train -- ants
 //! ```
 
-use players::training::{self, Duels, Rounds, Team};
 use rules::the_game::{Config, Options, Variant};
+use subibaja_players::training::{self, Duels, Rounds, Team};
 
 fn main() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -18,7 +18,7 @@ struct Bot {
 /// All players of a table that are no people.
 ///
 /// ```
-/// use players::{Bots, Budget, Level};
+/// use subibaja_players::{Bots, Budget, Level};
 /// use rules::{Game, Happening, Position, Seat, Seed, Setup, State};
 ///
 /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();

@@ -9,7 +9,7 @@
 //! | `expert` | searches over worlds in keeping with what it has seen; better with more time |
 //!
 //! ```
-//! use players::{Budget, Level, Seen};
+//! use subibaja_players::{Budget, Level, Seen};
 //! use rules::{Game, Position, Seed, Setup, State, Viewer};
 //!
 //! let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();

@@ -45,7 +45,7 @@ const TABLES: [(Game, u8, &Options); 12] = [
 /// One line for each game and level, the hash last.
 ///
 /// ```
-/// let signature = players::signature();
+/// let signature = subibaja_players::signature();
 /// assert!(signature.starts_with("the-game 1 random "));
 /// ```
 pub fn signature() -> String {

@@ -6,5 +6,5 @@ mod oracle;
 
 #[test]
 fn decisions_are_as_written() {
-    oracle::compare("players.txt", &players::signature());
+    oracle::compare("players.txt", &subibaja_players::signature());
 }

@@ -1,6 +1,6 @@
 //! Whatever comes over the wire is read or refused, never a panic; what is read is written the same.
 
-use protocol::{CreateTable, Down, Up};
+use subibaja_protocol::{CreateTable, Down, Up};
 
 #[test]
 fn any_text_is_read_or_refused() {

@@ -5,7 +5,7 @@ use std::path::Path;
 #[test]
 fn the_committed_typescript_is_up_to_date() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
-    let types = protocol::typescript();
+    let types = subibaja_protocol::typescript();
     if std::env::var_os("UPDATE_TYPES").is_some() {
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         std::fs::write(&path, &types).expect("written");

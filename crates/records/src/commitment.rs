@@ -12,9 +12,9 @@ use crate::record::{FORMAT, Record};
 ///
 /// ```
 /// use rules::Seed;
-/// let commitment = records::commitment(&Seed::from(7), "salt");
+/// let commitment = subibaja_records::commitment(&Seed::from(7), "salt");
 /// assert_eq!(commitment.len(), 64);
-/// assert_ne!(commitment, records::commitment(&Seed::from(8), "salt"));
+/// assert_ne!(commitment, subibaja_records::commitment(&Seed::from(8), "salt"));
 /// ```
 pub fn commitment(seed: &Seed, nonce: &str) -> String {
     sha256(&format!("{FORMAT}\n{seed}\n{nonce}\n"))

@@ -80,7 +80,7 @@ impl EventJson {
     /// What a viewer learned of one action.
     ///
     /// ```
-    /// use records::EventJson;
+    /// use subibaja_records::EventJson;
     /// use rules::{Actions, Game, Happening, Position, Seed, Setup, Sight, State, Viewer};
     ///
     /// let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();

@@ -5,7 +5,7 @@
 //! as JSON, [`GameResult`] what came out. No rule of a game is decided here.
 //!
 //! ```
-//! use records::{Record, Replay};
+//! use subibaja_records::{Record, Replay};
 //! use rules::{Game, Seed};
 //!
 //! let mut record = Record::from_seed(Game::TheGame, 1, &[], Seed::from(7)).unwrap();

@@ -56,7 +56,7 @@ enum Cards {
 /// use rules::{Game, Seed, Setup, State};
 /// let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
 /// let state = State::new(&setup).unwrap();
-/// let json = serde_json::to_value(records::trace::position(0, None, &state)).unwrap();
+/// let json = serde_json::to_value(subibaja_records::trace::position(0, None, &state)).unwrap();
 /// assert_eq!(json["tops"], serde_json::json!([[1, 60], [1, 60]]));
 /// ```
 pub fn position<'a>(ply: usize, action: Option<&'a str>, state: &State) -> Traced<'a> {

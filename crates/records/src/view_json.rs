@@ -99,7 +99,7 @@ impl ViewJson {
     /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
     /// let state = State::new(&setup).unwrap();
     /// let view = state.view(Viewer::Seat(Seat::FIRST));
-    /// let json = serde_json::to_value(records::ViewJson::new(&view)).unwrap();
+    /// let json = serde_json::to_value(subibaja_records::ViewJson::new(&view)).unwrap();
     /// assert_eq!(json["game"], "the-game");
     /// assert_eq!(json["hand"].as_array().unwrap().len(), 7);
     /// assert_eq!(json["counts"], serde_json::json!([7, 7]));

@@ -1,10 +1,10 @@
 //! Whoever has a view and is told what happened as JSON knows what the state knows of them.
 
-use records::{EventJson, ViewJson};
 use rules::{
     Actions, Game, Happening as _, OptionValue, Position as _, Seat, Seed, Setup, Sight as _,
     State, Viewer,
 };
+use subibaja_records::{EventJson, ViewJson};
 
 /// Plays on with whatever is legal, always something else; every viewer follows by JSON alone.
 fn follow(game: Game, seats: u8, options: &[(&str, OptionValue)], seed: u64) -> Vec<EventJson> {

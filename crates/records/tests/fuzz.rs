@@ -1,8 +1,8 @@
 //! Whatever bytes come in: no panic, and what is accepted is written and read again as the same.
 
 use bolero::check;
-use records::{Record, Records, Replay};
 use rules::{Game, Seed};
+use subibaja_records::{Record, Records, Replay};
 
 /// Runs under plain `cargo test`; a fuzzer runs the same targets for longer.
 const ITERATIONS: usize = 40_000;

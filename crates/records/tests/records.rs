@@ -1,8 +1,8 @@
 //! Records: what is kept, what is refused, and with which words.
 
-use records::{ReadError, Record, Records, Replay};
 use rules::{Actions, Game, OptionValue, Position, Said, Seat, Seed, State};
 use serde_json::{Value, json};
+use subibaja_records::{ReadError, Record, Records, Replay};
 
 fn fresh(game: Game, seats: u8) -> Record {
     Record::from_seed(game, seats, &[], Seed::from(7)).expect("a record")

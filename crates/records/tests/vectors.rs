@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use records::{Record, Replay, trace};
 use serde_json::{Value, json};
+use subibaja_records::{Record, Replay, trace};
 
 const CASES: usize = 73;
 
@@ -62,7 +62,7 @@ fn every_worked_example_comes_out_as_written() {
     for case in cases {
         let id = case["id"].as_str().expect("an id");
         let record = json!({
-            "format": records::FORMAT,
+            "format": subibaja_records::FORMAT,
             "game": case["game"],
             "seats": case["seats"],
             "options": case["options"],

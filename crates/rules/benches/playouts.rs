@@ -6,8 +6,8 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rules::the_game::Variant;
-use rules::{Actions, Deck, Position, Seat, Seed, face_to_face, hormigas, the_game};
+use subibaja_rules::the_game::Variant;
+use subibaja_rules::{Actions, Deck, Position, Seat, Seed, face_to_face, hormigas, the_game};
 
 fn main() {
     divan::main();

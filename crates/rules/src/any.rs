@@ -107,7 +107,7 @@ impl Options {
     /// Options by name; all that is wrong with them otherwise.
     ///
     /// ```
-    /// use rules::{Game, OptionValue, Options};
+    /// use subibaja_rules::{Game, OptionValue, Options};
     /// let named = [("small_hand".to_owned(), OptionValue::Flag(true))];
     /// let Ok(Options::TheGame(options)) = Options::from_named(Game::TheGame, &named) else {
     ///     unreachable!("The Game has it");
@@ -148,7 +148,7 @@ impl Setup {
     /// A game with options by name and a seed's deal.
     ///
     /// ```
-    /// use rules::{Game, Seed, Setup, State};
+    /// use subibaja_rules::{Game, Seed, Setup, State};
     /// let setup = Setup::from_seed(Game::Hormigas, 3, &[], &Seed::from(7)).unwrap();
     /// assert!(State::new(&setup).is_ok());
     /// ```
@@ -272,7 +272,7 @@ impl Action {
     /// Reads a token of a game.
     ///
     /// ```
-    /// use rules::{Action, Game};
+    /// use subibaja_rules::{Action, Game};
     /// assert!(Action::parse(Game::TheGame, "37@up1").is_ok());
     /// assert!(Action::parse(Game::Hormigas, "37@up1").is_err());
     /// ```
@@ -288,7 +288,7 @@ impl Action {
     /// can be decided about what follows before it is done.
     ///
     /// ```
-    /// use rules::{Action, Game};
+    /// use subibaja_rules::{Action, Game};
     /// let shows = |game, token| Action::parse(game, token).unwrap().may_reveal();
     /// assert!(!shows(Game::TheGame, "37@up1"));
     /// assert!(shows(Game::TheGame, "end"), "cards are drawn");
@@ -313,10 +313,10 @@ impl State {
     /// The standard game with a seed's deal.
     ///
     /// ```
-    /// use rules::{Game, Seed, State};
+    /// use subibaja_rules::{Game, Seed, State};
     /// let state = State::from_seed(Game::TheGame, 3, &Seed::from(7))?;
     /// assert_eq!(state.legal().len(), 3, "anyone may start");
-    /// # Ok::<(), rules::Invalid>(())
+    /// # Ok::<(), subibaja_rules::Invalid>(())
     /// ```
     pub fn from_seed(game: Game, seats: u8, seed: &Seed) -> Result<State, Invalid> {
         State::new(&Setup::from_seed(game, seats, &[], seed)?)
@@ -325,11 +325,11 @@ impl State {
     /// A game with some options and a seed's deal.
     ///
     /// ```
-    /// use rules::{Game, Seed, State, the_game};
+    /// use subibaja_rules::{Game, Seed, State, the_game};
     /// let options = the_game::Options { minimum: 3, ..the_game::Options::default() };
     /// let state = State::with_options(Game::TheGame, 3, options, &Seed::from(7))?;
     /// assert!(state.to_string().starts_with("the-game seats=3 minimum=3"));
-    /// # Ok::<(), rules::Invalid>(())
+    /// # Ok::<(), subibaja_rules::Invalid>(())
     /// ```
     pub fn with_options(
         game: Game,
@@ -390,7 +390,7 @@ impl State {
     /// Every legal action; none exactly when the game is over. Nothing is allocated.
     ///
     /// ```
-    /// use rules::{Game, Seed, State};
+    /// use subibaja_rules::{Game, Seed, State};
     /// let mut state = State::from_seed(Game::Hormigas, 2, &Seed::from(7))?;
     /// state.apply(state.legal()[0])?;
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -11,7 +11,7 @@ use crate::text::ParseError;
 /// The number on a card, 1 to 127. The cards that start a pile (1, 100, 60, …) count as cards too.
 ///
 /// ```
-/// use rules::Card;
+/// use subibaja_rules::Card;
 /// let card = Card::new(37).unwrap();
 /// assert_eq!(card.number(), 37);
 /// assert_eq!(card.to_string(), "37");
@@ -102,7 +102,7 @@ impl Pack {
 /// A set of cards: bit `n` stands for card `n`.
 ///
 /// ```
-/// use rules::{Card, CardSet};
+/// use subibaja_rules::{Card, CardSet};
 /// let hand: CardSet = "2,34,99".parse().unwrap();
 /// assert_eq!(hand.len(), 3);
 /// assert!(hand.contains(Card::new(34).unwrap()));
@@ -211,7 +211,7 @@ impl CardSet {
     /// The card with exactly `k` lower ones in the set.
     ///
     /// ```
-    /// # use rules::{Card, CardSet};
+    /// # use subibaja_rules::{Card, CardSet};
     /// let hand: CardSet = "2,34,99".parse().unwrap();
     /// assert_eq!(hand.nth(1), Card::new(34));
     /// assert_eq!(hand.nth(3), None);

@@ -27,7 +27,7 @@ pub const SHUFFLE_VERSION: u32 = 1;
 /// What a deal is made from: 1 to 32 letters, digits, `-`, `_` or `.`.
 ///
 /// ```
-/// use rules::Seed;
+/// use subibaja_rules::Seed;
 /// let seed: Seed = "2026-11-16".parse().unwrap();
 /// assert_eq!(seed.to_string(), "2026-11-16");
 /// assert_eq!(Seed::from(7), "7".parse().unwrap());
@@ -111,7 +111,7 @@ impl fmt::Debug for Seed {
 /// Every card of a pack once, in the order in which they leave the deck.
 ///
 /// ```
-/// use rules::{Deck, Pack, Seed};
+/// use subibaja_rules::{Deck, Pack, Seed};
 /// let pack = Pack { low: 2, high: 99 };
 /// let deck = Deck::from_seed(pack, &Seed::from(7), 0);
 /// assert_eq!(deck.cards().len(), 98);

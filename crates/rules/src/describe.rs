@@ -13,7 +13,7 @@ use crate::{face_to_face, hormigas, the_game};
 /// An option of a game.
 ///
 /// ```
-/// use rules::{Game, OptionValue};
+/// use subibaja_rules::{Game, OptionValue};
 /// let jump = Game::AscensoDescenso.option("jump").unwrap();
 /// assert_eq!(jump.to_string(), "jump=immediate|any");
 /// assert!(jump.accepts(&OptionValue::Word("any".into()), 3));
@@ -204,7 +204,7 @@ impl OptionInfo {
     /// The values that a form offers at a table of so many seats; none if it is not offered.
     ///
     /// ```
-    /// use rules::Game;
+    /// use subibaja_rules::Game;
     /// let offered = |name| {
     ///     let choices = Game::Hormigas.option(name).unwrap().choices(2);
     ///     choices.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -272,7 +272,7 @@ impl Game {
     /// The piles that cards are placed on, in their usual order.
     ///
     /// ```
-    /// use rules::Game;
+    /// use subibaja_rules::Game;
     /// let piles = Game::AscensoDescenso.piles();
     /// let starts: Vec<u8> = piles.iter().map(|pile| pile.start.number()).collect();
     /// assert_eq!(starts, [1, 2, 71, 72]);

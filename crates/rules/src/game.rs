@@ -15,7 +15,7 @@ use crate::{face_to_face, hormigas, the_game};
 /// One of the four games.
 ///
 /// ```
-/// use rules::Game;
+/// use subibaja_rules::Game;
 /// let game: Game = "face-to-face".parse().unwrap();
 /// assert_eq!(game, Game::FaceToFace);
 /// assert_eq!(game.title(), "Face to Face");

@@ -10,7 +10,7 @@ use crate::text::{ParseError, join, split};
 /// The value of an option.
 ///
 /// ```
-/// use rules::OptionValue;
+/// use subibaja_rules::OptionValue;
 /// assert_eq!("3".parse(), Ok(OptionValue::Number(3)));
 /// assert_eq!("true".parse(), Ok(OptionValue::Flag(true)));
 /// assert_eq!("12,13".parse(), Ok(OptionValue::List(vec![12, 13])));

@@ -11,7 +11,7 @@ pub const MAX_SEATS: usize = 5;
 /// A player's place, numbered from 0 (from 1 on screen).
 ///
 /// ```
-/// use rules::Seat;
+/// use subibaja_rules::Seat;
 /// let seat = Seat::new(2).unwrap();
 /// assert_eq!(seat.to_string(), "2");
 /// assert_eq!(Seat::new(5), None);

@@ -42,7 +42,7 @@ impl PileSignal {
 /// Something that a seat of a cooperative game may say at any time.
 ///
 /// ```
-/// use rules::Signal;
+/// use subibaja_rules::Signal;
 /// for token in ["leave@up1", "no-big-step@down2", "trouble", "fine", "would-start"] {
 ///     let signal: Signal = token.parse().unwrap();
 ///     assert_eq!(signal.to_string(), token);

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bolero::check;
 use bolero::generator::bolero_generator::ValueGenerator;
 use rand_xoshiro::rand_core::Rng;
-use rules::{
+use subibaja_rules::{
     Action, Actions, Card, CardSet, Game, OptionValue, Position, Seat, Seed, Sight, Signal, State,
     View, Viewer, face_to_face, hormigas, the_game,
 };

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use rules::{Direction, Game, OptionChoice, OptionDefault, OptionInfo, OptionKind};
+use subibaja_rules::{Direction, Game, OptionChoice, OptionDefault, OptionInfo, OptionKind};
 
 const UPDATE: &str = "UPDATE_TYPES=1 cargo test -p subibaja-rules --test games_ts";
 

@@ -5,7 +5,7 @@ mod support;
 
 use proptest::prelude::*;
 use proptest::test_runner::Config;
-use rules::{
+use subibaja_rules::{
     Actions, Card, Game, Happening, Illegal, Seat, Setup, Sight, State, Viewer, face_to_face,
     hormigas, the_game,
 };

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 
 use rand_xoshiro::rand_core::Rng;
-use rules::{Actions, Game, Pack, Position, face_to_face, the_game};
+use subibaja_rules::{Actions, Game, Pack, Position, face_to_face, the_game};
 use support::case::Case;
 use support::reference::Reference;
 use support::reference::duel::Duel;

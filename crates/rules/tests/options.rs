@@ -1,6 +1,6 @@
 //! What `Game::options` says of options is what a setup accepts and refuses.
 
-use rules::{
+use subibaja_rules::{
     Game, Invalid, OptionChoice, OptionDefault, OptionInfo, OptionKind, OptionValue, Seed, Setup,
     State,
 };
@@ -182,14 +182,14 @@ fn piles_are_those_of_the_tokens() {
         match state {
             State::TheGame(state) => assert_eq!(starts, state.board().tops()),
             State::FaceToFace(state) => {
-                let tops = rules::Seat::all(2).flat_map(|seat| state.board().tops(seat));
+                let tops = subibaja_rules::Seat::all(2).flat_map(|seat| state.board().tops(seat));
                 assert_eq!(starts, tops.collect::<Vec<_>>());
             }
             State::Hormigas(_) => assert!(piles.is_empty()),
         }
         for pile in piles {
             let token = format!("{}@{}", game.pack().low, pile.name);
-            assert!(rules::Action::parse(game, &token).is_ok(), "{game} {token}");
+            assert!(subibaja_rules::Action::parse(game, &token).is_ok(), "{game} {token}");
         }
     }
 }

@@ -7,7 +7,7 @@ mod support;
 
 use std::fmt::Write as _;
 
-use rules::{Actions, Game, Position, Setup, face_to_face, hormigas, the_game};
+use subibaja_rules::{Actions, Game, Position, Setup, face_to_face, hormigas, the_game};
 use support::case::Case;
 use support::conform::Conform;
 use support::{oracle, reference};

@@ -6,7 +6,7 @@ mod support;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use rules::{Card, Deck, Game, Pack, Seed, Setup, face_to_face, hormigas};
+use subibaja_rules::{Card, Deck, Game, Pack, Seed, Setup, face_to_face, hormigas};
 use support::case::Case;
 use support::{oracle, rng, shuffle};
 
@@ -134,7 +134,7 @@ fn assert_uniform(size: u8, places: usize, mut shuffle: impl FnMut(&mut Deck)) {
     all.resize(orders, 0);
     let unevenness = unevenness(&all);
     assert!(unevenness.abs() < 5.0, "{size} cards, {places} places: {unevenness}");
-    assert_eq!(deck.cards().iter().copied().collect::<rules::CardSet>(), pack.cards());
+    assert_eq!(deck.cards().iter().copied().collect::<subibaja_rules::CardSet>(), pack.cards());
 }
 
 #[test]

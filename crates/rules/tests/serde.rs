@@ -4,9 +4,9 @@
 
 use std::fmt::{Debug, Display};
 
-use rules::{Action, Game, Seat, Seed, Signal, State, Viewer, the_game};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use subibaja_rules::{Action, Game, Seat, Seed, Signal, State, Viewer, the_game};
 
 fn is_its_text<T>(value: &T)
 where

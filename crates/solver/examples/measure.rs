@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use rules::{Game, OptionValue, Seed, Setup, State};
 use serde_json::json;
-use solver::{Budget, Solution, solve};
+use subibaja_solver::{Budget, Solution, solve};
 
 /// Nodes a deal where nothing else is asked for.
 const DEFAULT_NODES: u64 = 2_000_000;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 ///
 /// ```
 /// use std::time::Duration;
-/// use solver::Budget;
+/// use subibaja_solver::Budget;
 /// let budget = Budget::nodes(1_000_000).within(Duration::from_secs(2));
 /// assert_eq!(budget.nodes, 1_000_000);
 /// ```

@@ -27,10 +27,10 @@ const EXACT_SHARE: u64 = 20;
 /// ```
 /// use rules::Position;
 /// use rules::the_game::{Setup, State, Variant};
-/// use solver::{Answer, Budget};
+/// use subibaja_solver::{Answer, Budget};
 ///
 /// let mut state = State::new(&Setup::from_seed(Variant::TheGame, 3, &rules::Seed::from(7))).unwrap();
-/// let solution = solver::solve(&state, &Budget::nodes(1_000_000));
+/// let solution = subibaja_solver::solve(&state, &Budget::nodes(1_000_000));
 /// let Answer::Won { actions } = solution.answer else { panic!("this deal can be won") };
 /// for action in actions {
 ///     state.apply(action).unwrap();

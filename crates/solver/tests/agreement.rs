@@ -2,7 +2,7 @@
 
 mod support;
 
-use solver::{Answer, Budget, solve};
+use subibaja_solver::{Answer, Budget, solve};
 use support::{any_table, below, fewest_left, late_position, left_after, rng};
 
 /// Enough for every position here.

@@ -73,7 +73,7 @@ impl FromStr for Pile {
 /// Something to do.
 ///
 /// ```
-/// use rules::face_to_face::Action;
+/// use subibaja_rules::face_to_face::Action;
 /// for token in ["37@up", "12@rival-up", "end"] {
 ///     let action: Action = token.parse().unwrap();
 ///     assert_eq!(action.to_string(), token);

@@ -2,8 +2,8 @@
 //! rival's.
 //!
 //! ```
-//! use rules::face_to_face::{Setup, State};
-//! use rules::{Actions, Position, Seed};
+//! use subibaja_rules::face_to_face::{Setup, State};
+//! use subibaja_rules::{Actions, Position, Seed};
 //!
 //! let mut state = State::new(&Setup::from_seed(&Seed::from(7))).unwrap();
 //! let mut actions = Actions::new();

@@ -26,7 +26,7 @@ impl Side {
 /// Something to do.
 ///
 /// ```
-/// use rules::hormigas::Action;
+/// use subibaja_rules::hormigas::Action;
 /// for token in ["refresh", "take@1", "put@5-left", "claim", "pass", "deal"] {
 ///     let action: Action = token.parse().unwrap();
 ///     assert_eq!(action.to_string(), token);

@@ -1,8 +1,8 @@
 //! 111 Hormigas: sort a hand whose order never changes, card by card, before the others do.
 //!
 //! ```
-//! use rules::hormigas::{Setup, State};
-//! use rules::{Position, Seed};
+//! use subibaja_rules::hormigas::{Setup, State};
+//! use subibaja_rules::{Position, Seed};
 //!
 //! let mut state = State::new(&Setup::from_seed(2, &Seed::from(7))).unwrap();
 //! state.apply("take@1".parse().unwrap()).unwrap();

@@ -16,8 +16,8 @@ pub(crate) fn symbols(hand: &[Card], table: &Symbols) -> u32 {
 /// The most symbols on neighbouring cards in order, ascending or descending.
 ///
 /// ```
-/// use rules::Card;
-/// use rules::hormigas::{Symbols, best_stretch};
+/// use subibaja_rules::Card;
+/// use subibaja_rules::hormigas::{Symbols, best_stretch};
 /// let hand: Vec<Card> = [9, 4, 7, 30, 28].into_iter().filter_map(Card::new).collect();
 /// assert_eq!(best_stretch(&hand, &Symbols::One), 3); // 4, 7, 30
 /// ```

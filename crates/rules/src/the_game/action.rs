@@ -71,7 +71,7 @@ impl FromStr for Pile {
 /// Something to do.
 ///
 /// ```
-/// use rules::the_game::Action;
+/// use subibaja_rules::the_game::Action;
 /// for token in ["37@up1", "end", "start@2"] {
 ///     let action: Action = token.parse().unwrap();
 ///     assert_eq!(action.to_string(), token);

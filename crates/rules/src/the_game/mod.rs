@@ -2,8 +2,8 @@
 //! numbers.
 //!
 //! ```
-//! use rules::the_game::{Action, Setup, State, Variant};
-//! use rules::{Position, Seed};
+//! use subibaja_rules::the_game::{Action, Setup, State, Variant};
+//! use subibaja_rules::{Position, Seed};
 //!
 //! let setup = Setup::from_seed(Variant::TheGame, 3, &Seed::from(7));
 //! let mut state = State::new(&setup).unwrap();

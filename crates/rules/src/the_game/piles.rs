@@ -12,8 +12,8 @@ use crate::piles::PLAIN;
 /// positions of their own and ask here what is legal.
 ///
 /// ```
-/// use rules::the_game::{Config, Options, Pile, Piles, Variant};
-/// use rules::{Card, CardSet};
+/// use subibaja_rules::the_game::{Config, Options, Pile, Piles, Variant};
+/// use subibaja_rules::{Card, CardSet};
 /// let config = Config::new(Variant::TheGame, 1, Options::default()).unwrap();
 /// let mut piles = Piles::new(&config);
 /// let hand: CardSet = "24,34".parse().unwrap();
@@ -167,8 +167,8 @@ fn pairs(fits: &[CardSet; 4]) -> impl Iterator<Item = (Card, Pile)> {
 /// which need one of them rather than the list.
 ///
 /// ```
-/// use rules::the_game::{Config, Options, Start, State, Variant};
-/// use rules::{Deck, Seat};
+/// use subibaja_rules::the_game::{Config, Options, Start, State, Variant};
+/// use subibaja_rules::{Deck, Seat};
 /// let options = Options { start: Start::Seat(Seat::FIRST), ..Options::default() };
 /// let config = Config::new(Variant::TheGame, 1, options).unwrap();
 /// let state = State::deal(config, &Deck::sorted(Variant::TheGame.pack()));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Deck, Game, OptionValue, Pack, Seed, Setup};
+use subibaja_rules::{Deck, Game, OptionValue, Pack, Seed, Setup};
 
 use super::{below, rng};
 

@@ -2,7 +2,7 @@
 //! words of the rules and without the help of a view.
 
 use rand_xoshiro::rand_core::Rng;
-use rules::{Seed, Viewer};
+use subibaja_rules::{Seed, Viewer};
 
 use super::mix;
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rules::{Actions, Game, Happening, Illegal, Seat, Sight, State, Viewer};
+use subibaja_rules::{Actions, Game, Happening, Illegal, Seat, Sight, State, Viewer};
 
 use super::case::{Case, Order};
 use super::conform::Conform;
@@ -257,8 +257,8 @@ impl<P: Conform> Playing<'_, P> {
         let foreseen = viewer.map(|viewer| (viewer, self.state.view(viewer).after(action)));
         let event = self.state.apply(action).expect("a legal action can be taken");
         if let Some((viewer, foreseen)) = foreseen {
-            let wide = rules::Action::parse(self.plan.case.game, &action.to_string());
-            let may_reveal = wide.is_ok_and(rules::Action::may_reveal);
+            let wide = subibaja_rules::Action::parse(self.plan.case.game, &action.to_string());
+            let may_reveal = wide.is_ok_and(subibaja_rules::Action::may_reveal);
             assert!(foreseen.is_some() || may_reveal, "{action} shows nothing new");
             let came = self.state.view(viewer);
             assert!(foreseen.is_none_or(|view| view == came), "{action} is foreseen as it comes");

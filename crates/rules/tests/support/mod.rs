@@ -16,7 +16,7 @@ pub(crate) mod shuffle;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use rules::{Seat, Viewer};
+use subibaja_rules::{Seat, Viewer};
 
 /// A generator that is the same in every run.
 pub(crate) fn rng(seed: u64) -> Xoshiro256PlusPlus {

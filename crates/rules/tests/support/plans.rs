@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use rules::{Game, OptionInfo};
+use subibaja_rules::{Game, OptionInfo};
 
 use super::case::{Case, Order};
 use super::laws::{Eyes, Plan};

@@ -1,7 +1,7 @@
 //! Players for the laws: one that does anything, one that gets far.
 
 use rand_xoshiro::rand_core::Rng;
-use rules::Actions;
+use subibaja_rules::Actions;
 
 use super::conform::Conform;
 use super::{below, pick};

@@ -1,6 +1,6 @@
 //! The closed enums.
 
-use rules::{
+use subibaja_rules::{
     Action, Game, ParseError, Setup, State, ViewEvent, Viewer, face_to_face, hormigas, the_game,
 };
 

@@ -1,7 +1,7 @@
 //! Face to Face.
 
-use rules::face_to_face::{Action, Next, Phase, Pile, Seen, State, ViewEvent};
-use rules::{ParseError, Position, Seat, Setup, Viewer};
+use subibaja_rules::face_to_face::{Action, Next, Phase, Pile, Seen, State, ViewEvent};
+use subibaja_rules::{ParseError, Position, Seat, Setup, Viewer};
 
 use super::{
     Conform, SMALL_STEP, ViewEventOf, all_cards, assert_drawn_agree, numbers, shown, step, unshown,
@@ -85,7 +85,7 @@ impl Conform for State {
         }
     }
 
-    fn wide(&self) -> rules::State {
-        rules::State::FaceToFace(*self)
+    fn wide(&self) -> subibaja_rules::State {
+        subibaja_rules::State::FaceToFace(*self)
     }
 }

@@ -1,10 +1,10 @@
 //! 111 Hormigas.
 
-use rules::hormigas::{
+use subibaja_rules::hormigas::{
     Action, DealtSeen, Phase, Place, RoundEnd, Seen, Side, State, Symbols, ViewEvent, best_stretch,
     is_ordered,
 };
-use rules::{ParseError, Position, Seat, Setup, Viewer};
+use subibaja_rules::{ParseError, Position, Seat, Setup, Viewer};
 
 use super::{Conform, ViewEventOf, numbers};
 use crate::support::reference::Facts;
@@ -179,7 +179,7 @@ impl Conform for State {
         }
     }
 
-    fn wide(&self) -> rules::State {
-        rules::State::Hormigas(*self)
+    fn wide(&self) -> subibaja_rules::State {
+        subibaja_rules::State::Hormigas(*self)
     }
 }

@@ -10,7 +10,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use rules::{Card, Drawn, Happening, ParseError, Position, Seat, Setup, State, Viewer};
+use subibaja_rules::{Card, Drawn, Happening, ParseError, Position, Seat, Setup, State, Viewer};
 
 use super::reference::Facts;
 

@@ -1,7 +1,7 @@
 //! The Game and Ascenso-Descenso.
 
-use rules::the_game::{Action, Next, Phase, Pile, Seen, State, ViewEvent};
-use rules::{ParseError, Position, Seat, Setup, Viewer};
+use subibaja_rules::the_game::{Action, Next, Phase, Pile, Seen, State, ViewEvent};
+use subibaja_rules::{ParseError, Position, Seat, Setup, Viewer};
 
 use super::{
     Conform, SMALL_STEP, ViewEventOf, all_cards, assert_drawn_agree, numbers, shown, step, unshown,
@@ -86,7 +86,7 @@ impl Conform for State {
         }
     }
 
-    fn wide(&self) -> rules::State {
-        rules::State::TheGame(*self)
+    fn wide(&self) -> subibaja_rules::State {
+        subibaja_rules::State::TheGame(*self)
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rules::OptionValue;
-use rules::hormigas::Symbols;
+use subibaja_rules::OptionValue;
+use subibaja_rules::hormigas::Symbols;
 
 use super::super::case::Case;
 use super::super::shuffle;
@@ -181,7 +181,7 @@ impl Ants {
 }
 
 fn house(card: u8) -> u32 {
-    rules::Card::new(card).map_or(0, |card| Symbols::House.of(card).into())
+    subibaja_rules::Card::new(card).map_or(0, |card| Symbols::House.of(card).into())
 }
 
 impl Reference for Ants {

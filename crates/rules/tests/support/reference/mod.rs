@@ -7,7 +7,7 @@ pub(crate) mod team;
 
 use std::collections::BTreeSet;
 
-use rules::{Game, Setup};
+use subibaja_rules::{Game, Setup};
 
 use super::case::Case;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::Game;
+use subibaja_rules::Game;
 
 use super::super::case::Case;
 use super::{Facts, Reference, plain, sorted, take_out};
