@@ -1,10 +1,10 @@
-//! The rules of four number-card games: The Game, Ascenso-Descenso, Face to Face, 111 Hormigas.
+#![doc = include_str!("../README.md")]
 //!
-//! Pure and exact: no input or output, no clock, no global. Six types a game, six jobs: a `Setup`
-//! is what someone asked for and may be wrong; a `State` is the whole truth and always legal; an
-//! `Action` is what can be done; an `Event` is what happened, as the whole truth; a `View` and a
-//! `ViewEvent` are what one [`Viewer`] may know of the two. A hidden card can't be written down in
-//! a view: there is no place for it.
+//! # The types
+//!
+//! Six types a game, six jobs: a `Setup` is what someone asked for and may be wrong; a `State` is the
+//! whole truth and always legal; an `Action` is what can be done; an `Event` is what happened, as the
+//! whole truth; a `View` and a `ViewEvent` are what one [`Viewer`] may know of the two.
 
 mod any;
 mod card;
