@@ -193,3 +193,41 @@ fn piles_are_those_of_the_tokens() {
         }
     }
 }
+
+/// Whoever adds an option is led to the tables, the rule books and the node counts.
+#[test]
+fn every_option_is_written_down_and_counted() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |path: String| std::fs::read_to_string(root.join(path)).expect("a file of ours");
+    let records = read("docs/records.md".into());
+    let rows: Vec<&str> = records.lines().filter(|line| line.starts_with("| `")).collect();
+    for (game, option) in described() {
+        let name = option.name;
+        let row = rows.iter().any(|row| {
+            row.split('|').nth(1).is_some_and(|cell| {
+                cell.split(',').any(|known| known.trim() == format!("`{name}`"))
+            })
+        });
+        assert!(row, "docs/records.md has no row for option `{name}`");
+        for lang in ["en", "es", "pt"] {
+            let path = format!("docs/rules/{game}.{lang}.md");
+            let book = read(path.clone());
+            assert!(book.contains(&format!("`{name}`")), "{path} does not explain `{name}`");
+            for kind in option.kinds {
+                let OptionKind::Word(words) = kind else { continue };
+                for word in *words {
+                    let written = format!("`\"{word}\"`");
+                    assert!(book.contains(&written), "{path} has no {written} of `{name}`");
+                }
+            }
+        }
+        let path = format!("oracles/{game}.perft");
+        let counts = read(path.clone());
+        let mut cases = counts.lines().filter(|line| !line.starts_with('#'));
+        let is_counted = cases.any(|case| {
+            let options = case.split_whitespace().nth(2).unwrap_or_default();
+            options.split(',').any(|set| set.starts_with(&format!("{name}=")))
+        });
+        assert!(is_counted, "{path} counts no game with `{name}`");
+    }
+}
