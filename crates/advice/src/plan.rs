@@ -4,7 +4,7 @@
 //! A plan is made of views alone. What would be legal next is asked of the view that the planned
 //! actions lead to; where an action would show a hidden card, the plan is whole and must be sent.
 
-use rules::{Action, Actions, Illegal, Sight as _, View, hormigas};
+use rules::{Action, Actions, Illegal, View, hormigas};
 
 use crate::ants::{self, Inserted};
 

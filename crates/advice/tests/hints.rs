@@ -3,8 +3,8 @@
 use advice::{Choice, Facts, Hint, HintReason, Plan, advise, choices};
 use players::{Answer, Budget, Thought};
 use rules::{
-    Action, Game, OptionValue, PileSignal, Position as _, Said, Seat, Seed, Setup, Signal, State,
-    View, Viewer, the_game,
+    Action, Game, OptionValue, PileSignal, Said, Seat, Seed, Setup, Signal, State, View, Viewer,
+    the_game,
 };
 
 const VIEW: &str = "the-game viewer=0 seats=2 start=0 turn=0 tops=40,1,100,60 hands=30,41,45,62,70,97,98/?7 draw=?80 gone=39,40,59,60";

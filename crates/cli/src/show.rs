@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{anyhow, bail};
 use records::{Numbered, Replay};
-use rules::{Position as _, Viewer};
+use rules::Viewer;
 use terminal::plain::draw::draw;
 
 use crate::input::Input;

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use records::GameResult;
-use rules::{Game, OptionValue, Position as _, State, Viewer};
+use rules::{Game, OptionValue, State, Viewer};
 use texts::{Lang, Texts, words};
 
 static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::En));

@@ -1,6 +1,6 @@
 //! How a game ended, by player instead of by seat.
 
-use rules::{Position, Seat, State, face_to_face};
+use rules::{Seat, State, face_to_face};
 
 use crate::outcome::Ending;
 

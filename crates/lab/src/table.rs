@@ -8,8 +8,7 @@ use std::time::Instant;
 
 use players::Seen;
 use rules::{
-    Action, Actions, Happening, Position, Said, Seat, Signal, State, View, ViewEvent, Viewer,
-    face_to_face, the_game,
+    Action, Actions, Said, Seat, Signal, State, View, ViewEvent, Viewer, face_to_face, the_game,
 };
 
 use crate::chair::{Chair, Fault};

@@ -2,7 +2,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rules::{Actions, Sight};
+use rules::Actions;
 
 use crate::budget::Budget;
 use crate::player::{Answer, Player, Seen};

@@ -5,10 +5,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{
-    Action, Game, Happening, OptionValue, Position, Said, Seat, Seed, Setup, Signal, State,
-    ViewEvent, Viewer,
-};
+use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, ViewEvent, Viewer};
 
 use crate::budget::Budget;
 use crate::level::Level;

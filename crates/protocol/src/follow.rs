@@ -1,7 +1,7 @@
 //! How a client that has the rules keeps its view of a game.
 
 use records::OutOfStep;
-use rules::{Sight as _, View, ViewEvent};
+use rules::{View, ViewEvent};
 
 use crate::down::{Happened, Update};
 

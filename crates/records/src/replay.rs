@@ -1,7 +1,7 @@
 //! Playing a record by the rules.
 
 use rules::hormigas::PACK;
-use rules::{Action, Deck, Event, Game, Position, Setup, State, hormigas};
+use rules::{Action, Deck, Event, Game, Setup, State, hormigas};
 use serde_json::Value;
 
 use crate::convert::short;

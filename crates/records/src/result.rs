@@ -2,7 +2,7 @@
 
 use rules::face_to_face::Phase;
 use rules::hormigas::RoundEnd;
-use rules::{Position, Seat, State};
+use rules::{Seat, State};
 use serde::Serialize;
 
 /// The result as records write it.

@@ -10,7 +10,7 @@ use compact_str::{CompactString, ToCompactString as _};
 use rules::face_to_face::{self, Phase as DuelPhase};
 use rules::hormigas::{self, Place};
 use rules::the_game::{self, Pile, Variant};
-use rules::{Actions, Card, CardSet, NamedOptions, Seat, Sight as _, View, Viewer};
+use rules::{Actions, Card, CardSet, NamedOptions, Seat, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -221,7 +221,7 @@ fn hormigas(view: &hormigas::View, seat: Option<Seat>) -> BoardJson {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Action, Game, Position, Seed, Setup, State};
+    use rules::{Action, Game, Seed, Setup, State};
     use serde_json::json;
 
     use super::*;

@@ -1,9 +1,6 @@
 //! Whoever has a view and is told what happened as JSON knows what the state knows of them.
 
-use rules::{
-    Actions, Game, Happening as _, OptionValue, Position as _, Seat, Seed, Setup, Sight as _,
-    State, Viewer,
-};
+use rules::{Actions, Game, OptionValue, Seat, Seed, Setup, State, Viewer};
 use subibaja_records::{EventJson, ViewJson};
 
 /// Plays on with whatever is legal, always something else; every viewer follows by JSON alone.

@@ -1,6 +1,6 @@
 //! Records: what is kept, what is refused, and with which words.
 
-use rules::{Actions, Game, OptionValue, Position, Said, Seat, Seed, State};
+use rules::{Actions, Game, OptionValue, Said, Seat, Seed, State};
 use serde_json::{Value, json};
 use subibaja_records::{ReadError, Record, Records, Replay};
 

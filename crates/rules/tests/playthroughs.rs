@@ -7,7 +7,7 @@ mod support;
 
 use std::fmt::Write as _;
 
-use subibaja_rules::{Actions, Game, Position, Sight, State, Viewer};
+use subibaja_rules::{Actions, Game, State, Viewer};
 use support::case::Case;
 use support::conform::Conform;
 use support::player::Style;

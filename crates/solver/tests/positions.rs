@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use records::{Record, Replay};
 use rules::the_game::{Action, Options, Setup, Start, State, Variant};
-use rules::{Game, Position as _, Seat, Seed};
+use rules::{Game, Seat, Seed};
 use subibaja_solver::{Answer, Budget, best_record, solve, solve_record};
 use support::left_after;
 

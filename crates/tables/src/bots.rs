@@ -4,9 +4,7 @@ use players::{Budget, Player, Seen};
 use protocol::{By, Level, Spoken, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng as _;
-use rules::{
-    Action, Happening as _, Position as _, Said, Seat, Sight as _, View, ViewEvent, Viewer,
-};
+use rules::{Action, Said, Seat, View, ViewEvent, Viewer};
 
 /// Something for bots to think about, apart from the table: it holds what their seats may know.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use protocol::Score;
 use records::{GameResult, Record, RoundResult};
-use rules::{Action, Event, Game, NamedOptions, OptionValue, Position as _, Seed, State};
+use rules::{Action, Event, Game, NamedOptions, OptionValue, Seed, State};
 
 use crate::event::Founding;
 

@@ -3,7 +3,7 @@
 //! answer would tell what that action shows.
 
 use protocol::{Code, MAX_ACTIONS};
-use rules::{Action, Game, Illegal, Sight as _, View};
+use rules::{Action, Game, Illegal, View};
 
 use crate::error::Refusal;
 

@@ -3,7 +3,7 @@
 //! [`State`](rules::State).
 
 use protocol::{Help, Phase, Talk};
-use rules::{Game, Position as _, Seat, View, Viewer};
+use rules::{Game, Seat, View, Viewer};
 
 use crate::game::Play;
 use crate::table::{Chair, Table};

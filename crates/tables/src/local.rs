@@ -12,7 +12,7 @@ use protocol::{By, Code, CreateTable, Down, Help, Series, Spoken, Talk, Up, Wish
 use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
 use records::{Record, options_json};
-use rules::{MAX_SEATS, Position as _, Seat, Viewer};
+use rules::{MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

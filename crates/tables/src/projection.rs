@@ -3,7 +3,7 @@
 
 use protocol::{Event as Wire, Happened, Phase, Update, You};
 use records::{EventJson, ViewJson};
-use rules::{Happening as _, Position as _, Viewer};
+use rules::Viewer;
 
 use crate::event::Event;
 use crate::game::{Play, parse};

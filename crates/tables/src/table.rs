@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use protocol::{Help, Level, Occupant, Phase, Reveal, Score, TableInfo};
-use rules::{Position as _, Seat, Viewer};
+use rules::{Seat, Viewer};
 
 use crate::access::Hash;
 use crate::error::Corrupt;

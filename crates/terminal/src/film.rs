@@ -1,7 +1,7 @@
 //! A record that was played through once, to be looked at in any order.
 
 use records::{Record, RecordError, Replay};
-use rules::{Event, Game, Happening as _, Position as _, State, View, ViewEvent, Viewer};
+use rules::{Event, Game, State, View, ViewEvent, Viewer};
 
 /// All positions of a record.
 #[derive(Clone, Debug)]

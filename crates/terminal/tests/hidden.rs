@@ -5,8 +5,7 @@ mod support;
 
 use ratatui::layout::Size;
 use rules::{
-    Actions, Event as GameEvent, Game, Happening as _, Position as _, Seat, Seed, Setup,
-    Sight as _, State as GameState, ViewEvent, Viewer,
+    Actions, Event as GameEvent, Game, Seat, Seed, Setup, State as GameState, ViewEvent, Viewer,
 };
 use support::{Stage, menu, option, setting};
 use terminal::screen::{Event, Key, Screen};

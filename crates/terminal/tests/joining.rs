@@ -9,7 +9,7 @@ use protocol::{
     By, Code, Down, Event, Happened, Help, Occupant, Phase, Refused, Series, Spoken, TableInfo,
     Talk, Up, Update, Words, You,
 };
-use rules::{Action, Game, Happening as _, Position as _, Seat, Seed, Setup, State, View, Viewer};
+use rules::{Action, Game, Seat, Seed, Setup, State, View, Viewer};
 use terminal::join::join;
 use terminal::source::{Command, Refusal, Source, Told};
 use texts::{Lang, Texts};

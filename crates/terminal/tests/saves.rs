@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use players::Level;
-use rules::{Action, Actions, Seat, Seed, Sight as _, View, Viewer};
+use rules::{Action, Actions, Seat, Seed, View, Viewer};
 use terminal::film::Film;
 use terminal::folder::{Folder, Saved};
 use terminal::local::{self, Local};

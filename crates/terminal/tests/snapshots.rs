@@ -5,7 +5,7 @@ mod support;
 use advice::Hint;
 use players::{Answer, Level, Thought};
 use records::GameResult;
-use rules::{Action, Game, OptionValue, Seat, Sight as _, Viewer};
+use rules::{Action, Game, OptionValue, Seat, Viewer};
 use support::{SIZES, Stage, menu, option, setting};
 use terminal::film::Film;
 use terminal::scores::{Best, groups, lines};

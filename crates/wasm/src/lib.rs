@@ -19,7 +19,7 @@ use std::time::Duration;
 use advice::{Facts, advise};
 use players::{Budget, Limit};
 use records::{EventJson, ViewJson};
-use rules::{Said, Seat, Seed, Sight as _, View};
+use rules::{Said, Seat, Seed, View};
 use serde::{Deserialize, Serialize};
 use tables::Input;
 use wasm_bindgen::prelude::*;

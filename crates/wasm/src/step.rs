@@ -1,7 +1,7 @@
 //! Stepping through a finished game: any position of a record, as a seat saw it or with all cards.
 
 use records::{Record, Replay, ViewJson, trace};
-use rules::{Position as _, Viewer};
+use rules::Viewer;
 use serde::Serialize;
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 
 use advice::Reason;
 use records::{BoardJson, PilesJson, ViewJson};
-use rules::{Game, Position as _, Seat, Seed, Setup, State, Viewer};
+use rules::{Game, Seat, Seed, Setup, State, Viewer};
 use subibaja_wasm::{Outcome, Planned, Turn};
 
 const VIEW: &str = "the-game viewer=0 seats=2 start=0 turn=0 tops=40,1,100,60 hands=30,41,45,62,70,97,98/?7 draw=?80 gone=39,40,59,60";

@@ -79,7 +79,7 @@ pub(crate) fn scratch(name: &str) -> PathBuf {
 /// A whole game of random legal actions, as a record.
 pub(crate) fn random_game(deal: &[&str], most: usize) -> String {
     use records::{Record, Replay};
-    use rules::{Actions, Position as _};
+    use rules::Actions;
 
     let args: Vec<&str> = ["deal"].iter().chain(deal).copied().collect();
     let mut record = Record::from_json(&run_well(&args, "")).expect("a record");

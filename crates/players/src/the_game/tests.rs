@@ -2,9 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{
-    Action, Game, OptionValue, Position, Said, Seat, Seed, Setup, Signal, State, View, Viewer,
-};
+use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, View, Viewer};
 
 use rules::the_game::{self, Config, Variant};
 
@@ -21,7 +19,7 @@ use crate::level::Level;
 use crate::player::Seen;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rules::{Card, CardSet, Happening, MAX_SEATS, PileSignal, ViewEvent};
+use rules::{Card, CardSet, MAX_SEATS, PileSignal, ViewEvent};
 
 type Options = Vec<(String, OptionValue)>;
 

@@ -4,7 +4,7 @@
 use protocol::{By, CreateTable, Level, Up, Wish};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng as _;
-use rules::{Action, Game, Position as _, Seat, State, Viewer};
+use rules::{Action, Game, Seat, State, Viewer};
 use serde_json::Map;
 
 use super::{DEALS, hidden, play, reordered};

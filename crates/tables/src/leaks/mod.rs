@@ -8,7 +8,7 @@ mod questions;
 use protocol::{CreateTable, Down, Level, Up, Wish};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
-use rules::{Action, Actions, Game, Position as _, Seat, State, Viewer};
+use rules::{Action, Actions, Game, Seat, State, Viewer};
 use serde_json::{Map, Value};
 
 use crate::event::Stored;

@@ -5,7 +5,7 @@
 use protocol::{Deal, Help, Level, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
-use rules::{Action, Actions, Game, Seat, Sight as _, View, Viewer};
+use rules::{Action, Actions, Game, Seat, View, Viewer};
 use serde_json::{Map, Value, json};
 
 use super::{Heard, came, drive, founded, hidden, play, reordered, room};

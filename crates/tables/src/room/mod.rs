@@ -11,7 +11,7 @@ mod traffic;
 
 use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up, Update};
 use rand_chacha::ChaCha20Rng;
-use rules::{Action, Actions, Position as _, Seat, Viewer};
+use rules::{Action, Actions, Seat, Viewer};
 
 pub use self::present::Conn;
 use self::present::{Count, Present, Visitor};

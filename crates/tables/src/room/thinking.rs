@@ -2,7 +2,7 @@
 
 use protocol::{By, Level, Phase, Talk};
 use rand_core::Rng as _;
-use rules::{Happening as _, Position as _, Seat, Viewer};
+use rules::{Seat, Viewer};
 
 use super::{Effect, Room};
 use crate::bots::{Question, Task};

@@ -9,7 +9,7 @@ use std::time::Duration;
 use players::Cancel;
 use protocol::{By, Code, Down, Happened, Occupant, Phase, Refused, TableInfo, Up, Update, Words};
 use records::{EventJson, GameResult, OutOfStep, RoundResult};
-use rules::{Action, Said, Seat, Sight as _, View, ViewEvent, face_to_face};
+use rules::{Action, Said, Seat, View, ViewEvent, face_to_face};
 use texts::{Texts, say, words};
 
 use super::line::{Line, Listened, Looked};

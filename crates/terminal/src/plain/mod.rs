@@ -12,7 +12,7 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::Receiver;
 
 use advice::{Added, Plan};
-use rules::{Action, Game, Said, Seat, Sight as _, Signal, View, ViewEvent, Viewer, hormigas};
+use rules::{Action, Game, Said, Seat, Signal, View, ViewEvent, Viewer, hormigas};
 use texts::{say, words};
 
 use crate::heard::Heard;

@@ -3,7 +3,7 @@
 
 use rules::face_to_face;
 use rules::the_game;
-use rules::{Action, Actions, Card, Direction, Game, Seat, Sight as _, View, Viewer};
+use rules::{Action, Actions, Card, Direction, Game, Seat, View, Viewer};
 use texts::{Texts, words};
 
 /// The keys of the piles, from left to right.

@@ -4,7 +4,7 @@ use advice::Plan;
 use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
-use rules::{Card, CardSet, Said, Seat, Sight as _, View, ViewEvent, Viewer};
+use rules::{Card, CardSet, Said, Seat, View, ViewEvent, Viewer};
 
 use super::board;
 use crate::heard::Heard;

@@ -24,7 +24,6 @@ pub struct Reel {
 impl Reel {
     /// The viewer after this one: public, each seat, all cards.
     pub(super) fn next_viewer(&self) -> Viewer {
-        use rules::Sight as _;
         match self.view.viewer() {
             Viewer::Spectator => Viewer::Seat(Seat::FIRST),
             Viewer::Seat(seat) if seat.index() + 1 < self.seats.into() => {

@@ -1,7 +1,7 @@
 //! What came out of a game, or how far it is.
 
 use records::GameResult;
-use rules::{Seat, Sight as _, View};
+use rules::{Seat, View};
 
 use super::{list, numbers, seat, seat_number};
 use crate::{Texts, say};

@@ -31,9 +31,7 @@ pub fn draw(texts: &Texts, view: &View) -> String {
 #[cfg(test)]
 mod tests {
     use rand_core::SeedableRng as _;
-    use rules::{
-        Actions, Game, OptionValue, Position as _, Seat, Seed, Setup, Sight as _, State, Viewer,
-    };
+    use rules::{Actions, Game, OptionValue, Seat, Seed, Setup, State, Viewer};
 
     use texts::Lang;
 

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use rules::hormigas::Phase as AntsPhase;
 use rules::the_game::Phase as TeamPhase;
-use rules::{Action, Actions, OptionValue, Sight as _, View, Viewer};
+use rules::{Action, Actions, OptionValue, View, Viewer};
 use texts::{Texts, say, words};
 
 use super::canvas::Canvas;

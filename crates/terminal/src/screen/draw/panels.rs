@@ -1,7 +1,7 @@
 //! The panels beside and beneath a table: seats, log; and the scores.
 
 use ratatui::layout::Rect;
-use rules::{Seat, Sight as _, View, Viewer};
+use rules::{Seat, View, Viewer};
 use texts::{Texts, say};
 
 use super::canvas::{Canvas, wrap};

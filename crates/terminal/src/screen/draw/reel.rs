@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 use rules::hormigas::Side;
-use rules::{Actions, CardSet, Seat, Sight as _, View, Viewer};
+use rules::{Actions, CardSet, Seat, View, Viewer};
 use texts::{say, words};
 
 use super::canvas::Canvas;

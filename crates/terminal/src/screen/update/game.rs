@@ -1,6 +1,6 @@
 //! Keys and clicks in a game.
 
-use rules::{Action, Seat, Sight as _, View, Viewer, the_game};
+use rules::{Action, Seat, View, Viewer, the_game};
 use texts::{say, words};
 
 use super::{ants_game, pile_game, scroll_log, signals};

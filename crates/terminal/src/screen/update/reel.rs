@@ -1,6 +1,6 @@
 //! A record, step by step.
 
-use rules::{Sight as _, Viewer};
+use rules::Viewer;
 
 use crate::screen::Reel;
 use crate::screen::event::{Effect, Key};

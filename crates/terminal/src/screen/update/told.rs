@@ -1,6 +1,6 @@
 //! What a game tells: the view moves on, the log grows, the next person is called.
 
-use rules::{Said, Seat, Sight as _, View, Viewer};
+use rules::{Said, Seat, View, Viewer};
 use texts::{say, words};
 
 use crate::screen::event::Effect;
