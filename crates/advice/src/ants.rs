@@ -1,7 +1,7 @@
 //! A hand of Hormigas: what it would look like after a card went in, and which cards stand in order.
 
 use rules::hormigas::{Side, View};
-use rules::{Card, Seat, Sight as _, Viewer};
+use rules::{Card, GameView as _, Seat, Viewer};
 
 /// A hand with a card put into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ pub fn longest(hand: &[Card], value: impl Fn(&[Card]) -> u32) -> (usize, usize) 
 
 #[cfg(test)]
 mod tests {
-    use rules::{Actions, Position as _, Seed};
+    use rules::{Actions, GameState as _, Seed};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! What a screen may add to a view.
 
 use rules::hormigas::best_stretch;
-use rules::{Card, CardSet, Seat, Sight as _, View, Viewer, hormigas};
+use rules::{Card, CardSet, GameView as _, Seat, View, Viewer, hormigas};
 use serde::Serialize;
 
 /// What follows from a view and is no part of it.

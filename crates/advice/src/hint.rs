@@ -6,7 +6,7 @@
 use players::{Answer, Budget, Level, Seen};
 use rules::hormigas::{Place, best_stretch};
 use rules::{
-    Action, Actions, Said, Sight as _, Signal, View, ViewEvent, face_to_face, hormigas, the_game,
+    Action, Actions, GameView as _, Said, Signal, View, ViewEvent, face_to_face, hormigas, the_game,
 };
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 //! planned is what the rules refuse, for the same reason.
 
 use advice::{Added, Plan, Reason, choices};
-use rules::{Action, Game, Illegal, Position as _, Seat, Seed, Setup, State, Viewer};
+use rules::{Action, Game, GameState as _, Illegal, Seat, Seed, Setup, State, Viewer};
 
 /// Lots, the same in every run.
 struct Lots(u64);

@@ -19,7 +19,7 @@ struct Bot {
 ///
 /// ```
 /// use subibaja_players::{Bots, Budget, Level};
-/// use rules::{Game, Happening, Position, Seat, Seed, Setup, State};
+/// use rules::{Game, Seat, Seed, Setup, State};
 ///
 /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
 /// let mut state = State::new(&setup).unwrap();

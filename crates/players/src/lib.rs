@@ -10,7 +10,7 @@
 //!
 //! ```
 //! use subibaja_players::{Budget, Level, Seen};
-//! use rules::{Game, Position, Seed, Setup, State, Viewer};
+//! use rules::{Game, Seed, Setup, State, Viewer};
 //!
 //! let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
 //! let mut state = State::new(&setup).unwrap();

@@ -81,7 +81,7 @@ impl EventJson {
     ///
     /// ```
     /// use subibaja_records::EventJson;
-    /// use rules::{Actions, Game, Happening, Position, Seed, Setup, Sight, State, Viewer};
+    /// use rules::{Actions, Game, Seed, Setup, State, Viewer};
     ///
     /// let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
     /// let mut state = State::new(&setup).unwrap();

@@ -7,7 +7,7 @@ use std::fmt;
 use compact_str::CompactString;
 use rules::hormigas::{DealtSeen, Hand, Phase, Place, RoundEnd};
 use rules::{
-    Card, CardSet, Drawn, Seat, Sight as _, View, ViewEvent, Viewer, face_to_face, hormigas,
+    Card, CardSet, Drawn, GameView as _, Seat, View, ViewEvent, Viewer, face_to_face, hormigas,
     the_game,
 };
 

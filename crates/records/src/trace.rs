@@ -1,7 +1,7 @@
 //! A position as JSON, with all cards: for tests, tools and finished games.
 
 use rules::hormigas::Place;
-use rules::{Actions, Card, CardSet, Position, Seat, State};
+use rules::{Actions, Card, CardSet, GameState, Seat, State};
 use serde::Serialize;
 
 use crate::result::GameResult;

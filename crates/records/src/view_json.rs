@@ -95,7 +95,7 @@ impl ViewJson {
     /// What the view's seat, or a spectator, knows.
     ///
     /// ```
-    /// use rules::{Game, Position, Seat, Seed, Setup, State, Viewer};
+    /// use rules::{Game, Seat, Seed, Setup, State, Viewer};
     /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
     /// let state = State::new(&setup).unwrap();
     /// let view = state.view(Viewer::Seat(Seat::FIRST));

@@ -7,7 +7,7 @@ use divan::{Bencher, black_box};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use subibaja_rules::the_game::Variant;
-use subibaja_rules::{Actions, Deck, Position, Seat, Seed, face_to_face, hormigas, the_game};
+use subibaja_rules::{Actions, Deck, GameState, Seat, Seed, face_to_face, hormigas, the_game};
 
 fn main() {
     divan::main();
@@ -35,7 +35,7 @@ fn below(n: u32, rng: &mut impl Rng) -> u32 {
 }
 
 /// Uniformly random legal actions up to the end; how many there were.
-fn play_out<P: Position>(mut state: P, rng: &mut impl Rng) -> u32 {
+fn play_out<P: GameState>(mut state: P, rng: &mut impl Rng) -> u32 {
     let mut actions = Actions::new();
     let mut count = 0;
     while !state.is_over() {

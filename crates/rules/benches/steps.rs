@@ -8,7 +8,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use subibaja_rules::the_game::Variant;
 use subibaja_rules::{
-    Actions, Deck, Position, Seat, Seed, Sight, Viewer, face_to_face, hormigas, the_game,
+    Actions, Deck, GameState, GameView, Seat, Seed, Viewer, face_to_face, hormigas, the_game,
 };
 
 fn main() {
@@ -21,7 +21,7 @@ fn generator() -> Xoshiro256PlusPlus {
 
 /// A game with a position in its middle.
 trait Middle {
-    type State: Position;
+    type State: GameState;
 
     /// Before the first action.
     fn dealt(seed: &Seed) -> Self::State;

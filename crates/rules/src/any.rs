@@ -1,5 +1,5 @@
 //! Any of the four games, as closed enums: for records, wire and screens, which meet all of them.
-//! Search and laws are written on the games' own types through [`Position`].
+//! Search and laws are written on the games' own types through [`GameState`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use rand_core::Rng;
 
 use crate::deck::Seed;
-use crate::game::{Actions, Game, Happening, Position, Sight};
+use crate::game::{Actions, Game, GameEvent, GameState, GameView};
 use crate::illegal::Illegal;
 use crate::options::{OptionValue, SetOptions};
 use crate::problem::{Invalid, Problem};
@@ -459,7 +459,7 @@ impl State {
     }
 }
 
-impl Position for State {
+impl GameState for State {
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -504,7 +504,7 @@ impl Event {
     }
 }
 
-impl Happening for Event {
+impl GameEvent for Event {
     type ViewEvent = ViewEvent;
 
     fn seen_by(&self, viewer: Viewer) -> ViewEvent {
@@ -603,7 +603,7 @@ impl View {
     }
 }
 
-impl Sight for View {
+impl GameView for View {
     type State = State;
     type Action = Action;
     type ViewEvent = ViewEvent;

@@ -102,16 +102,16 @@ pub type Actions<A> = ArrayVec<A, MAX_ACTIONS>;
 
 /// The whole truth about a game, hidden cards included, always in a state that play can reach.
 /// Search, laboratory and the conformance laws are written on this.
-pub trait Position: Clone {
+pub trait GameState: Clone {
     /// What can be done: small and `Copy`.
     type Action: Copy + Eq + fmt::Debug + fmt::Display;
     /// What happened, with the truth in it.
-    type Event: Happening;
+    type Event: GameEvent;
     /// What one viewer may know of it.
-    type View: Sight<
+    type View: GameView<
             State = Self,
             Action = Self::Action,
-            ViewEvent = <Self::Event as Happening>::ViewEvent,
+            ViewEvent = <Self::Event as GameEvent>::ViewEvent,
         >;
 
     /// How many play.
@@ -151,7 +151,7 @@ pub trait Position: Clone {
 }
 
 /// Something that happened, as the whole truth.
-pub trait Happening {
+pub trait GameEvent {
     /// The same as one viewer learns it.
     type ViewEvent;
 
@@ -160,7 +160,7 @@ pub trait Happening {
 }
 
 /// What one viewer knows.
-pub trait Sight: Clone + Eq + fmt::Debug {
+pub trait GameView: Clone + Eq + fmt::Debug {
     /// The truth it is a part of.
     type State;
     /// What can be done.
@@ -171,7 +171,7 @@ pub trait Sight: Clone + Eq + fmt::Debug {
     /// Whose eyes these are.
     fn viewer(&self) -> Viewer;
 
-    /// The seat on turn, as in [`Position::turn`].
+    /// The seat on turn, as in [`GameState::turn`].
     fn turn(&self) -> Option<Seat>;
 
     /// Has the game ended?
@@ -188,7 +188,7 @@ pub trait Sight: Clone + Eq + fmt::Debug {
     /// The same into a list that is there already: what was in it is replaced.
     fn legal_into(&self, actions: &mut Actions<Self::Action>);
 
-    /// May the viewer do this? If not, why: as [`Position::check`], of what the viewer knows.
+    /// May the viewer do this? If not, why: as [`GameState::check`], of what the viewer knows.
     fn check(&self, action: Self::Action) -> Result<(), Illegal>;
 
     /// The view after a legal action of the viewer's own, if all that comes of it is known

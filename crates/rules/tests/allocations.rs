@@ -5,7 +5,7 @@ mod support;
 
 use std::hint::black_box;
 
-use subibaja_rules::{Actions, Game, Happening, Sight, State, face_to_face, hormigas, the_game};
+use subibaja_rules::{Actions, Game, GameEvent, GameView, State, face_to_face, hormigas, the_game};
 use support::conform::Conform;
 use support::laws::Eyes;
 use support::plans::fixed_plans;

@@ -15,8 +15,8 @@ use bolero::check;
 use bolero::generator::bolero_generator::ValueGenerator;
 use rand_xoshiro::rand_core::Rng;
 use subibaja_rules::{
-    Action, Actions, Card, CardSet, Game, OptionValue, Position, Seat, Seed, Sight, Signal, State,
-    View, Viewer, face_to_face, hormigas, the_game,
+    Action, Actions, Card, CardSet, Game, GameState, GameView, OptionValue, Seat, Seed, Signal,
+    State, View, Viewer, face_to_face, hormigas, the_game,
 };
 use support::case::Case;
 use support::conform::Conform;
@@ -317,7 +317,7 @@ macro_rules! samples_views {
             let target = check!().with_iterations(LINES).with_generator(edits());
             target.for_each(|(line, edits): &(u16, Vec<Edit>)| {
                 let text = edited(&pool[usize::from(*line) % pool.len()], edits);
-                if let Some(view) = lines.count(round_trips::<<$state as Position>::View>(&text)) {
+                if let Some(view) = lines.count(round_trips::<<$state as GameState>::View>(&text)) {
                     is_sampled::<$state>(&view, &mut rng(u64::from(*line)));
                 }
             });

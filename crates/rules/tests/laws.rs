@@ -6,7 +6,7 @@ mod support;
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 use subibaja_rules::{
-    Actions, Card, Game, Happening, Illegal, Seat, Setup, Sight, State, Viewer, face_to_face,
+    Actions, Card, Game, GameEvent, GameView, Illegal, Seat, Setup, State, Viewer, face_to_face,
     hormigas, the_game,
 };
 use support::case::{Case, Order};

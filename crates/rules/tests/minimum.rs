@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 
 use rand_xoshiro::rand_core::Rng;
-use subibaja_rules::{Actions, Game, Pack, Position, face_to_face, the_game};
+use subibaja_rules::{Actions, Game, GameState, Pack, face_to_face, the_game};
 use support::case::Case;
 use support::reference::Reference;
 use support::reference::duel::Duel;
@@ -31,7 +31,7 @@ impl Met {
     /// Compares a position with the plain search. One in which nothing could be done is refused.
     fn compare<P>(&mut self, line: &str, slow: &impl Reference, can_go_on: bool, fitting: usize)
     where
-        P: Position + FromStr,
+        P: GameState + FromStr,
     {
         let Ok(state) = line.parse::<P>() else {
             assert!(!can_go_on, "refused, but the minimum can be reached: {line}");

@@ -7,7 +7,7 @@ mod support;
 
 use std::fmt::Write as _;
 
-use subibaja_rules::{Actions, Game, Position, Setup, face_to_face, hormigas, the_game};
+use subibaja_rules::{Actions, Game, GameState, Setup, face_to_face, hormigas, the_game};
 use support::case::Case;
 use support::conform::Conform;
 use support::{oracle, reference};
@@ -16,7 +16,7 @@ use support::{oracle, reference};
 const SLOW: u64 = 40_000;
 
 /// How many sequences of exactly `depth` legal actions there are.
-fn perft<P: Position>(state: &P, depth: u32) -> u64 {
+fn perft<P: GameState>(state: &P, depth: u32) -> u64 {
     let mut actions = Actions::new();
     state.legal_into(&mut actions);
     match depth {

@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use subibaja_rules::hormigas::State;
-use subibaja_rules::{Position as _, Seat, Sight as _, Viewer};
+use subibaja_rules::{GameState as _, GameView as _, Seat, Viewer};
 
 /// Four cards are hidden from the last seat, and one of them would have put the third hand in order:
 /// that hand must not be left with it.

@@ -108,11 +108,11 @@ impl Adversary {
         let mut turn = Vec::new();
         for _ in 0..12 {
             let mut legal = rules::Actions::new();
-            rules::Sight::legal_into(&view, &mut legal);
+            rules::GameView::legal_into(&view, &mut legal);
             let action = legal.iter().find(|action| action.may_reveal()).or(legal.first());
             let Some(action) = action.copied() else { break };
             turn.push(action.to_string());
-            match rules::Sight::after(&view, action) {
+            match rules::GameView::after(&view, action) {
                 Some(after) if !action.may_reveal() => view = after,
                 _ => break,
             }

@@ -4,8 +4,8 @@
 //! Two piles of the same direction differ in nothing but their tops, so a position keeps each pair
 //! sorted: positions that differ by a swap only are one.
 
-use rules::the_game::{Config, Phase, Pile, Piles, Seen, State};
-use rules::{Card, CardSet, MAX_SEATS, Position as _, Viewer};
+use rules::the_game::{Config, KnownCards, Phase, Pile, Piles, State};
+use rules::{Card, CardSet, GameState as _, MAX_SEATS, Viewer};
 
 use crate::bits::{Bits, bit, count, of_list};
 
@@ -89,7 +89,7 @@ impl Deal {
     pub(crate) fn new(state: &State) -> (Deal, Root) {
         let board = state.board();
         let config = board.config();
-        let Seen::All { hands, draw } = *state.view(Viewer::Everything).seen() else {
+        let KnownCards::All { hands, draw } = *state.view(Viewer::Everything).seen() else {
             unreachable!("whoever looks at everything sees all cards");
         };
         let draw = draw.as_slice();

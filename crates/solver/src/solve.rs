@@ -25,7 +25,7 @@ const EXACT_SHARE: u64 = 20;
 /// on the position and the number of nodes only, unless a clock or a flag stops the search.
 ///
 /// ```
-/// use rules::Position;
+/// use rules::GameState;
 /// use rules::the_game::{Setup, State, Variant};
 /// use subibaja_solver::{Answer, Budget};
 ///

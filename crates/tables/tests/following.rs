@@ -130,10 +130,10 @@ fn a_turn_takes_few_bytes() {
         let mut tokens = Vec::new();
         while tokens.len() < 2 {
             let mut legal = rules::Actions::new();
-            rules::Sight::legal_into(&planned, &mut legal);
+            rules::GameView::legal_into(&planned, &mut legal);
             let action = *legal.first().expect("legal");
             tokens.push(action.to_string());
-            planned = rules::Sight::after(&planned, action).expect("nothing hidden is shown");
+            planned = rules::GameView::after(&planned, action).expect("nothing hidden is shown");
         }
         tokens.push("end".to_owned());
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();

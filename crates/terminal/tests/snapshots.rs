@@ -280,7 +280,7 @@ fn a_record() {
             let mut replay = records::Replay::new(&record).expect("a game");
             for _ in 0..9 {
                 let mut legal = rules::Actions::new();
-                rules::Position::legal_into(replay.state(), &mut legal);
+                rules::GameState::legal_into(replay.state(), &mut legal);
                 let token = legal[legal.len() / 3].to_string();
                 replay.play(&token).expect("a legal action");
                 record.actions.push(token);

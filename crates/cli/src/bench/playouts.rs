@@ -4,7 +4,9 @@ use std::time::Instant;
 
 use rand_core::{Rng, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rules::{Actions, CardSet, Deck, Position as _, Seed, State, face_to_face, hormigas, the_game};
+use rules::{
+    Actions, CardSet, Deck, GameState as _, Seed, State, face_to_face, hormigas, the_game,
+};
 
 use crate::random::{self, below};
 

@@ -1,7 +1,7 @@
 //! What every player of Face to Face must keep to.
 
 use rules::face_to_face::{Action, LastCard, Phase, Reason, Setup, State, View};
-use rules::{Action as AnyAction, Position as _, Seat, Seed, Viewer};
+use rules::{Action as AnyAction, GameState as _, Seat, Seed, Viewer};
 
 use super::{Expert, Steady, novice};
 use crate::budget::Budget;

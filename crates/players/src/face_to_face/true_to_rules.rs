@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::face_to_face::{Action, LastCard, Phase, Setup, State};
-use rules::{Action as AnyAction, Actions, Position as _, Seat, Seed, Viewer};
+use rules::{Action as AnyAction, Actions, GameState as _, Seat, Seed, Viewer};
 
 use super::side::{Bits, Position, Side};
 use super::turn::{Breadth, Turn, each_turn};

@@ -1,7 +1,7 @@
 //! What every player of 111 Hormigas must keep to.
 
 use rules::hormigas::{Finish, HandSize, Options, Setup, State, Symbols};
-use rules::{Action, MAX_SEATS, Position, Seat, Seed, View, Viewer};
+use rules::{Action, GameState, MAX_SEATS, Seat, Seed, View, Viewer};
 
 use crate::budget::Budget;
 use crate::level::Level;

@@ -1,7 +1,7 @@
 //! A planned turn that is played out action by action, as long as the game goes as foreseen.
 
 use rules::the_game::{Action, Pile, View};
-use rules::{Card, CardSet, Seat, Sight, Viewer};
+use rules::{Card, CardSet, GameView, Seat, Viewer};
 
 use super::table::PILES;
 use super::turn::{Step, Turn};

@@ -4,7 +4,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::the_game::{Action, Board, Config, Jump, Options, Pile, Start, State, Variant};
-use rules::{CardSet, Deck, Position, Seat};
+use rules::{CardSet, Deck, GameState, Seat};
 
 use super::table::{PILES, Table};
 use super::turn::{Planner, Turn, UNHEEDED, Width};

@@ -7,7 +7,7 @@ use std::fmt;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::hormigas::{Action, Options, Phase, RoundEnd, Setup, State, View};
-use rules::{Card, MAX_SEATS, Position as _, Seat, Seed, Viewer};
+use rules::{Card, GameState as _, MAX_SEATS, Seat, Seed, Viewer};
 
 use super::adam::{self, Adam, Sample};
 use super::evolve::{normal, share};

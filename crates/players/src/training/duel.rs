@@ -7,7 +7,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::face_to_face::{Phase, Setup, State};
-use rules::{Action, Position as _, Seat, Seed, Viewer};
+use rules::{Action, GameState as _, Seat, Seed, Viewer};
 
 use super::evolve::{normal, share};
 use crate::face_to_face::{

@@ -3,7 +3,7 @@
 use super::action::Pile;
 use crate::card::{Card, CardSet};
 use crate::drawn::Drawn;
-use crate::game::Happening;
+use crate::game::GameEvent;
 use crate::seat::{Seat, Viewer};
 
 /// What the end of a turn leads to.
@@ -66,7 +66,7 @@ pub enum ViewEvent {
     },
 }
 
-impl Happening for Event {
+impl GameEvent for Event {
     type ViewEvent = ViewEvent;
 
     fn seen_by(&self, viewer: Viewer) -> ViewEvent {

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use subibaja_rules::face_to_face::{Setup, State};
-//! use subibaja_rules::{Actions, Position, Seed};
+//! use subibaja_rules::{Actions, GameState, Seed};
 //!
 //! let mut state = State::new(&Setup::from_seed(&Seed::from(7))).unwrap();
 //! let mut actions = Actions::new();
@@ -27,7 +27,7 @@ pub use event::{Event, Next, ViewEvent};
 pub(crate) use setup::OPTIONS;
 pub use setup::{Config, LastCard, Options, Setup};
 pub use state::State;
-pub use view::{Seen, View};
+pub use view::{KnownCards, View};
 
 use std::ops::RangeInclusive;
 

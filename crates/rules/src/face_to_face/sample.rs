@@ -4,7 +4,7 @@
 use rand_core::Rng;
 
 use super::state::State;
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use crate::card::{Card, CardSet};
 use crate::deck::{DrawPile, shuffle};
 use crate::sampling::draw_hand;
@@ -12,7 +12,7 @@ use crate::seat::Seat;
 
 pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     let board = view.board;
-    if let Seen::All { hands, draw } = view.seen {
+    if let KnownCards::All { hands, draw } = view.seen {
         return State { board, hands, draw };
     }
     let mut hands = [CardSet::EMPTY; 2];

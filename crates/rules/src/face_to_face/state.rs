@@ -6,10 +6,10 @@ use super::action::Action;
 use super::board::{Board, Phase};
 use super::event::{Event, Next};
 use super::setup::{Config, Setup};
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use crate::card::CardSet;
 use crate::deck::{Deck, DrawPile};
-use crate::game::{Actions, Position};
+use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
 use crate::problem::{Invalid, Problem};
 use crate::seat::{Seat, Viewer};
@@ -99,7 +99,7 @@ impl State {
     }
 }
 
-impl Position for State {
+impl GameState for State {
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -140,11 +140,12 @@ impl Position for State {
 
     fn view(&self, viewer: Viewer) -> View {
         let seen = match viewer {
-            Viewer::Seat(seat) => {
-                self.hands.get(seat.index()).map_or(Seen::Nothing, |hand| Seen::Hand(*hand))
-            }
-            Viewer::Spectator => Seen::Nothing,
-            Viewer::Everything => Seen::All { hands: self.hands, draw: self.draw },
+            Viewer::Seat(seat) => self
+                .hands
+                .get(seat.index())
+                .map_or(KnownCards::Nothing, |hand| KnownCards::Hand(*hand)),
+            Viewer::Spectator => KnownCards::Nothing,
+            Viewer::Everything => KnownCards::All { hands: self.hands, draw: self.draw },
         };
         View { viewer, board: self.board, seen }
     }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use super::board::{Board, Phase, Reason};
 use super::setup::{Config, Options};
 use super::state::State;
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use super::{DECK, HAND, PACK, STARTS};
 use crate::card::{Card, CardSet};
 use crate::deck::DrawPile;
@@ -32,10 +32,10 @@ impl fmt::Display for View {
         write!(f, "{} viewer={}", Game::FaceToFace, self.viewer)?;
         write_board(f, board)?;
         match &self.seen {
-            Seen::All { hands, draw } => {
+            KnownCards::All { hands, draw } => {
                 write!(f, " hands={} draw={}", joined(hands, "/"), joined(draw, "/"))?;
             }
-            Seen::Hand(_) | Seen::Nothing => {
+            KnownCards::Hand(_) | KnownCards::Nothing => {
                 let hand = |seat| Hidden::of(self.hand(seat), board.held(seat));
                 let hands = joined(Seat::all(2).map(hand), "/");
                 write!(f, " hands={hands} draw=?{}/?{}", board.draw[0], board.draw[1])?;
@@ -128,11 +128,15 @@ impl FromStr for View {
         let seen = match (viewer, cards.known(), cards.hands.map(|hand| hand.known())) {
             (Viewer::Everything, Some((hands, draw)), _) => {
                 let state = read_known(fields, hands, draw, text)?;
-                return Ok(crate::Position::view(&state, viewer));
+                return Ok(crate::GameState::view(&state, viewer));
             }
-            (Viewer::Spectator, None, [None, None]) => Seen::Nothing,
-            (Viewer::Seat(seat), None, [Some(own), None]) if seat.index() == 0 => Seen::Hand(own),
-            (Viewer::Seat(seat), None, [None, Some(own)]) if seat.index() == 1 => Seen::Hand(own),
+            (Viewer::Spectator, None, [None, None]) => KnownCards::Nothing,
+            (Viewer::Seat(seat), None, [Some(own), None]) if seat.index() == 0 => {
+                KnownCards::Hand(own)
+            }
+            (Viewer::Seat(seat), None, [None, Some(own)]) if seat.index() == 1 => {
+                KnownCards::Hand(own)
+            }
             _ => return Err(not_for()),
         };
         if cards.draw.iter().any(|draw| draw.known().is_some()) {
@@ -142,7 +146,7 @@ impl FromStr for View {
         let draw = cards.draw.map(|draw| draw.count(|draw| draw.as_slice().len()));
         let board = read_board(fields, held, draw, None)?;
         let view = View { viewer, board, seen };
-        if let (Seen::Hand(hand), Viewer::Seat(seat)) = (seen, viewer) {
+        if let (KnownCards::Hand(hand), Viewer::Seat(seat)) = (seen, viewer) {
             let out = PACK.cards() - board.placed(seat);
             let told = board.told().filter(|(told, _)| *told == seat);
             let fits = told.is_none_or(|(_, goes_on)| board.can_go_on(hand) == goes_on);

@@ -10,14 +10,14 @@ use super::{DECK, PACK, sample};
 use crate::card::CardSet;
 use crate::deck::DrawPile;
 use crate::drawn::Drawn;
-use crate::game::{Actions, Sight};
+use crate::game::{Actions, GameView};
 use crate::illegal::Illegal;
 use crate::seat::{Seat, Viewer};
 
 /// The cards that the viewer knows beyond the board. There is no place in it for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)] // a box would allocate, and views of everything are rare
-pub enum Seen {
+pub enum KnownCards {
     /// A spectator knows none.
     Nothing,
     /// A seat knows its hand.
@@ -36,7 +36,7 @@ pub enum Seen {
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) board: Board,
-    pub(crate) seen: Seen,
+    pub(crate) seen: KnownCards,
 }
 
 impl View {
@@ -46,16 +46,16 @@ impl View {
     }
 
     /// The cards known beyond it.
-    pub fn seen(&self) -> &Seen {
+    pub fn seen(&self) -> &KnownCards {
         &self.seen
     }
 
     /// A seat's hand, where the viewer knows it.
     pub fn hand(&self, seat: Seat) -> Option<CardSet> {
         match (&self.seen, self.viewer) {
-            (Seen::All { hands, .. }, _) => Some(hands[seat.index()]),
-            (Seen::Hand(hand), Viewer::Seat(own)) if own == seat => Some(*hand),
-            (Seen::Hand(_) | Seen::Nothing, _) => None,
+            (KnownCards::All { hands, .. }, _) => Some(hands[seat.index()]),
+            (KnownCards::Hand(hand), Viewer::Seat(own)) if own == seat => Some(*hand),
+            (KnownCards::Hand(_) | KnownCards::Nothing, _) => None,
         }
     }
 
@@ -63,9 +63,9 @@ impl View {
     pub fn unseen(&self, seat: Seat) -> CardSet {
         let out = PACK.cards() - self.board.placed(seat);
         match self.seen {
-            Seen::Hand(hand) if self.viewer == Viewer::Seat(seat) => out - hand,
-            Seen::Hand(_) | Seen::Nothing => out,
-            Seen::All { .. } => CardSet::EMPTY,
+            KnownCards::Hand(hand) if self.viewer == Viewer::Seat(seat) => out - hand,
+            KnownCards::Hand(_) | KnownCards::Nothing => out,
+            KnownCards::All { .. } => CardSet::EMPTY,
         }
     }
 
@@ -75,7 +75,7 @@ impl View {
     }
 }
 
-impl Sight for View {
+impl GameView for View {
     type State = State;
     type Action = Action;
     type ViewEvent = ViewEvent;
@@ -119,23 +119,25 @@ impl Sight for View {
                 self.board.place(seat, card, pile);
                 debug_assert_eq!(won, matches!(self.board.phase, Phase::Over { .. }));
                 match &mut self.seen {
-                    Seen::Hand(hand) if self.viewer == Viewer::Seat(seat) => hand.remove(card),
-                    Seen::All { hands, .. } => hands[seat.index()].remove(card),
-                    Seen::Hand(_) | Seen::Nothing => {}
+                    KnownCards::Hand(hand) if self.viewer == Viewer::Seat(seat) => {
+                        hand.remove(card)
+                    }
+                    KnownCards::All { hands, .. } => hands[seat.index()].remove(card),
+                    KnownCards::Hand(_) | KnownCards::Nothing => {}
                 }
             }
             ViewEvent::Ended { seat, drawn, next } => {
                 self.board.pass_on(seat, drawn.count());
                 self.board.set_next(next);
                 match (&mut self.seen, drawn) {
-                    (Seen::Hand(hand), Drawn::Cards(cards)) => *hand = *hand | cards,
-                    (Seen::All { hands, draw }, Drawn::Cards(cards)) => {
+                    (KnownCards::Hand(hand), Drawn::Cards(cards)) => *hand = *hand | cards,
+                    (KnownCards::All { hands, draw }, Drawn::Cards(cards)) => {
                         hands[seat.index()] = hands[seat.index()] | cards;
                         for _ in cards {
                             draw[seat.index()].draw();
                         }
                     }
-                    (Seen::Nothing | Seen::Hand(_) | Seen::All { .. }, _) => {}
+                    (KnownCards::Nothing | KnownCards::Hand(_) | KnownCards::All { .. }, _) => {}
                 }
             }
         }

@@ -5,7 +5,7 @@ use super::hands::{Hands, MAX_HELD};
 use super::state::PACK_FIRST;
 use crate::card::Card;
 use crate::deck::Deck;
-use crate::game::Happening;
+use crate::game::GameEvent;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// The end of a round: all hands are shown.
@@ -194,7 +194,7 @@ impl Event {
     }
 }
 
-impl Happening for Event {
+impl GameEvent for Event {
     type ViewEvent = ViewEvent;
 
     fn seen_by(&self, viewer: Viewer) -> ViewEvent {

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use subibaja_rules::hormigas::{Setup, State};
-//! use subibaja_rules::{Position, Seed};
+//! use subibaja_rules::{GameState, Seed};
 //!
 //! let mut state = State::new(&Setup::from_seed(2, &Seed::from(7))).unwrap();
 //! state.apply("take@1".parse().unwrap()).unwrap();
@@ -30,7 +30,7 @@ pub use scoring::{best_stretch, is_ordered};
 pub(crate) use setup::OPTIONS;
 pub use setup::{Config, Finish, Goal, HandSize, Options, Setup, Symbols};
 pub use state::{Cards, State};
-pub use view::{Seen, View};
+pub use view::{KnownCards, View};
 
 use std::ops::RangeInclusive;
 

@@ -8,7 +8,7 @@ use super::hands::{Hands, MAX_HELD};
 use super::scoring::is_ordered;
 use super::setup::Finish;
 use super::state::{Cards, PACK_FIRST, State};
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use crate::card::Card;
 use crate::deck::{DrawPile, Seed, shuffle};
 use crate::seat::Seat;
@@ -18,7 +18,7 @@ const TRIES: usize = 64;
 
 pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     let board = view.board;
-    if let Seen::All(cards) = view.seen {
+    if let KnownCards::All(cards) = view.seen {
         return State { board, cards };
     }
     // The last hand may be left with cards that put it in order, and no others: then all over again.

@@ -6,11 +6,11 @@ use super::event::{Event, Hand, RoundEnd};
 use super::hands::{Hands, MAX_HELD, dropped_place, put};
 use super::scoring::{best_stretch, is_ordered, symbols};
 use super::setup::{Config, Finish, Setup};
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use super::{FINISHER_BONUS, MIDDLE, PACK};
 use crate::card::{Card, CardSet};
 use crate::deck::{Deck, DrawPile, MAX_CARDS, Seed};
-use crate::game::{Actions, Position};
+use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
 use crate::problem::{Invalid, Problem};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
@@ -208,7 +208,7 @@ impl State {
     }
 }
 
-impl Position for State {
+impl GameState for State {
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -263,12 +263,12 @@ impl Position for State {
 
     fn view(&self, viewer: Viewer) -> View {
         let seen = match viewer {
-            Viewer::Seat(seat) => Seen::Hand {
+            Viewer::Seat(seat) => KnownCards::Hand {
                 hand: Hand::new(self.hand(seat)),
                 held: self.cards.held.filter(|_| self.board.turn() == Some(seat)),
             },
-            Viewer::Spectator => Seen::Nothing,
-            Viewer::Everything => Seen::All(self.cards),
+            Viewer::Spectator => KnownCards::Nothing,
+            Viewer::Everything => KnownCards::All(self.cards),
         };
         View { viewer, board: self.board, seen }
     }

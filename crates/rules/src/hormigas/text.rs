@@ -13,7 +13,7 @@ use super::hands::{Hands, MAX_HELD};
 use super::scoring::is_ordered;
 use super::setup::{Config, Options};
 use super::state::{Cards, PACK_FIRST, State};
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use super::{MIDDLE, PACK};
 use crate::card::{Card, CardSet};
 use crate::deck::{DrawPile, MAX_CARDS, Seed};
@@ -53,7 +53,7 @@ impl FromStr for Spot {
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", Game::Hormigas)?;
-        write_view(f, &crate::Position::view(self, Viewer::Everything))
+        write_view(f, &crate::GameState::view(self, Viewer::Everything))
     }
 }
 
@@ -76,10 +76,10 @@ fn write_view(f: &mut fmt::Formatter<'_>, view: &View) -> fmt::Result {
     let middle = board.middle.iter().enumerate().map(|(i, place)| match (place, &view.seen) {
         (Place::Taken, _) => "-".to_owned(),
         (Place::FaceUp(card), _) => Spot { card: Some(*card), shown: true }.to_string(),
-        (Place::FaceDown, Seen::All(cards)) => {
+        (Place::FaceDown, KnownCards::All(cards)) => {
             Spot { card: cards.middle[i], shown: false }.to_string()
         }
-        (Place::FaceDown, Seen::Hand { .. } | Seen::Nothing) => "?".to_owned(),
+        (Place::FaceDown, KnownCards::Hand { .. } | KnownCards::Nothing) => "?".to_owned(),
     });
     write!(f, " middle={}", joined(middle, ","))?;
     if let Phase::Put { shown, .. } = board.phase {
@@ -95,12 +95,12 @@ fn write_view(f: &mut fmt::Formatter<'_>, view: &View) -> fmt::Result {
     };
     write!(f, " hands={}", joined(Seat::all(config.seats()).map(hand), "/"))?;
     match &view.seen {
-        Seen::All(cards) => write!(f, " draw={}", cards.draw)?,
-        Seen::Hand { .. } | Seen::Nothing => write!(f, " draw=?{}", board.draw)?,
+        KnownCards::All(cards) => write!(f, " draw={}", cards.draw)?,
+        KnownCards::Hand { .. } | KnownCards::Nothing => write!(f, " draw=?{}", board.draw)?,
     }
     write!(f, " discard={}", board.discard)?;
     write!(f, " totals={} scores={}", joined(board.totals(), ","), joined(board.scores(), ","))?;
-    if let Seen::All(cards) = &view.seen {
+    if let KnownCards::All(cards) = &view.seen {
         write!(f, " later={}", cards.later)?;
     }
     Ok(())
@@ -123,8 +123,8 @@ impl FromStr for View {
         let viewer: Viewer = fields.need("viewer")?.parse()?;
         let (board, found) = read(fields)?;
         let seen = match viewer {
-            Viewer::Everything => Seen::All(found.state(&board, text)?.cards),
-            Viewer::Spectator => Seen::Nothing,
+            Viewer::Everything => KnownCards::All(found.state(&board, text)?.cards),
+            Viewer::Spectator => KnownCards::Nothing,
             Viewer::Seat(seat) => {
                 let hand: Option<Vec<Card>> = found
                     .hands
@@ -136,7 +136,7 @@ impl FromStr for View {
                 if own_turn && found.held.is_some() && held.is_none() {
                     return Err(ParseError::expected("the card in the air", text));
                 }
-                Seen::Hand { hand: Hand::new(&hand), held }
+                KnownCards::Hand { hand: Hand::new(&hand), held }
             }
         };
         let view = View { viewer, board, seen };

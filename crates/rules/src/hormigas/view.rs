@@ -10,14 +10,14 @@ use super::hands::put;
 use super::sample;
 use super::state::{Cards, State};
 use crate::card::{Card, CardSet};
-use crate::game::{Actions, Sight};
+use crate::game::{Actions, GameView};
 use crate::illegal::Illegal;
 use crate::seat::{Seat, Viewer};
 
 /// The cards that the viewer knows beyond the board. There is no place in it for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)] // a box would allocate, and views of everything are rare
-pub enum Seen {
+pub enum KnownCards {
     /// A spectator knows none.
     Nothing,
     /// A seat knows its hand, and the card it holds in the air.
@@ -36,7 +36,7 @@ pub enum Seen {
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) board: Board,
-    pub(crate) seen: Seen,
+    pub(crate) seen: KnownCards,
 }
 
 impl View {
@@ -46,7 +46,7 @@ impl View {
     }
 
     /// The cards known beyond it.
-    pub fn seen(&self) -> &Seen {
+    pub fn seen(&self) -> &KnownCards {
         &self.seen
     }
 
@@ -54,11 +54,11 @@ impl View {
     /// hands after a round.
     pub fn card(&self, seat: Seat, place: usize) -> Option<Card> {
         match &self.seen {
-            Seen::All(cards) => cards.hands.of(&self.board.config, seat).get(place).copied(),
-            Seen::Hand { hand, .. } if self.viewer == Viewer::Seat(seat) => {
+            KnownCards::All(cards) => cards.hands.of(&self.board.config, seat).get(place).copied(),
+            KnownCards::Hand { hand, .. } if self.viewer == Viewer::Seat(seat) => {
                 hand.as_slice().get(place).copied()
             }
-            Seen::Hand { .. } | Seen::Nothing => *self.board.shown(seat).get(place)?,
+            KnownCards::Hand { .. } | KnownCards::Nothing => *self.board.shown(seat).get(place)?,
         }
     }
 
@@ -69,9 +69,9 @@ impl View {
             Phase::Take | Phase::Claim | Phase::Deal | Phase::Over => None,
         };
         match &self.seen {
-            Seen::All(cards) => cards.held,
-            Seen::Hand { held, .. } => held.or(shown),
-            Seen::Nothing => shown,
+            KnownCards::All(cards) => cards.held,
+            KnownCards::Hand { held, .. } => held.or(shown),
+            KnownCards::Nothing => shown,
         }
     }
 
@@ -79,11 +79,11 @@ impl View {
     pub fn unseen(&self) -> CardSet {
         let unseen = PACK.cards() - self.board.seen();
         match &self.seen {
-            Seen::Nothing => unseen,
-            Seen::Hand { hand, held } => {
+            KnownCards::Nothing => unseen,
+            KnownCards::Hand { hand, held } => {
                 held.iter().fold(unseen - hand.to_set(), |unseen, card| unseen.without(*card))
             }
-            Seen::All(_) => CardSet::EMPTY,
+            KnownCards::All(_) => CardSet::EMPTY,
         }
     }
 
@@ -98,12 +98,12 @@ impl View {
 
     fn put(&mut self, seat: Seat, at: u8, side: super::Side, dropped: Card) {
         match &mut self.seen {
-            Seen::Hand { hand, held } => {
+            KnownCards::Hand { hand, held } => {
                 if let Some(card) = held.take() {
                     put(hand.as_mut_slice(), at.into(), side, card);
                 }
             }
-            Seen::All(cards) => {
+            KnownCards::All(cards) => {
                 let hand = cards.hands.of_mut(&self.board.config, seat);
                 if let Some(card) = cards.held.take() {
                     put(hand, at.into(), side, card);
@@ -112,7 +112,7 @@ impl View {
                     cards.middle[usize::from(place)] = Some(dropped);
                 }
             }
-            Seen::Nothing => {}
+            KnownCards::Nothing => {}
         }
         self.board.put(seat, at, side, dropped);
     }
@@ -122,7 +122,7 @@ impl View {
     }
 }
 
-impl Sight for View {
+impl GameView for View {
     type State = State;
     type Action = Action;
     type ViewEvent = ViewEvent;
@@ -164,18 +164,20 @@ impl Sight for View {
     fn follow(&mut self, event: &ViewEvent) {
         match event {
             ViewEvent::Refreshed { .. } => {
-                if let Seen::All(cards) = &mut self.seen {
+                if let KnownCards::All(cards) = &mut self.seen {
                     cards.refresh();
                 }
                 self.board.refresh();
             }
             ViewEvent::Taken { seat, place, card, .. } => {
                 match &mut self.seen {
-                    Seen::Hand { held, .. } if self.viewer == Viewer::Seat(*seat) => *held = *card,
-                    Seen::All(cards) => {
+                    KnownCards::Hand { held, .. } if self.viewer == Viewer::Seat(*seat) => {
+                        *held = *card
+                    }
+                    KnownCards::All(cards) => {
                         cards.take(*place);
                     }
-                    Seen::Hand { .. } | Seen::Nothing => {}
+                    KnownCards::Hand { .. } | KnownCards::Nothing => {}
                 }
                 self.board.take(*place);
             }
@@ -192,11 +194,11 @@ impl Sight for View {
             ViewEvent::Dealt(dealt) => {
                 self.board.deal();
                 match (&mut self.seen, dealt) {
-                    (Seen::Hand { hand, .. }, DealtSeen::Hand(dealt)) => *hand = *dealt,
-                    (Seen::All(cards), DealtSeen::Deck(deck)) => {
+                    (KnownCards::Hand { hand, .. }, DealtSeen::Hand(dealt)) => *hand = *dealt,
+                    (KnownCards::All(cards), DealtSeen::Deck(deck)) => {
                         *cards = Cards::deal(&self.board.config, deck, cards.later);
                     }
-                    (Seen::Nothing | Seen::Hand { .. } | Seen::All(_), _) => {}
+                    (KnownCards::Nothing | KnownCards::Hand { .. } | KnownCards::All(_), _) => {}
                 }
             }
         }

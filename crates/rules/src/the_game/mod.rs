@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use subibaja_rules::the_game::{Action, Setup, State, Variant};
-//! use subibaja_rules::{Position, Seed};
+//! use subibaja_rules::{GameState, Seed};
 //!
 //! let setup = Setup::from_seed(Variant::TheGame, 3, &Seed::from(7));
 //! let mut state = State::new(&setup).unwrap();
@@ -31,7 +31,7 @@ pub use piles::{Piles, Placements};
 pub(crate) use setup::{ASCENSO_DESCENSO_OPTIONS, THE_GAME_OPTIONS};
 pub use setup::{Config, Jump, Options, Setup, Start};
 pub use state::State;
-pub use view::{Seen, View};
+pub use view::{KnownCards, View};
 
 use std::ops::RangeInclusive;
 

@@ -5,7 +5,7 @@ use rand_core::Rng;
 
 use super::board::Phase;
 use super::state::State;
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use crate::card::{Card, CardSet};
 use crate::deck::{DrawPile, shuffle};
 use crate::sampling::draw_hand;
@@ -15,13 +15,13 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> State {
     let board = view.board;
     let mut hands = [CardSet::EMPTY; MAX_SEATS];
     match view.seen {
-        Seen::All { hands, draw } => return State { board, hands, draw },
-        Seen::Hand(hand) => {
+        KnownCards::All { hands, draw } => return State { board, hands, draw },
+        KnownCards::Hand(hand) => {
             if let Viewer::Seat(own) = view.viewer {
                 hands[own.index()] = hand;
             }
         }
-        Seen::Nothing => {}
+        KnownCards::Nothing => {}
     }
     let mut unseen: Vec<Card> = view.unseen().iter().collect();
     let hidden = |seat: Seat| view.viewer != Viewer::Seat(seat);

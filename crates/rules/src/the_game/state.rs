@@ -7,10 +7,10 @@ use super::board::{Board, Phase};
 use super::event::{Event, Next};
 use super::piles::Placements;
 use super::setup::{Config, Setup};
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use crate::card::{Card, CardSet};
 use crate::deck::{Deck, DrawPile};
-use crate::game::{Actions, Position};
+use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
 use crate::problem::{Invalid, Problem};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
@@ -123,7 +123,7 @@ impl State {
     }
 }
 
-impl Position for State {
+impl GameState for State {
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -164,9 +164,9 @@ impl Position for State {
 
     fn view(&self, viewer: Viewer) -> View {
         let seen = match viewer {
-            Viewer::Seat(seat) => Seen::Hand(self.hand(seat)),
-            Viewer::Spectator => Seen::Nothing,
-            Viewer::Everything => Seen::All { hands: self.hands, draw: self.draw },
+            Viewer::Seat(seat) => KnownCards::Hand(self.hand(seat)),
+            Viewer::Spectator => KnownCards::Nothing,
+            Viewer::Everything => KnownCards::All { hands: self.hands, draw: self.draw },
         };
         View { viewer, board: self.board, seen }
     }

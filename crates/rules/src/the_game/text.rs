@@ -12,7 +12,7 @@ use super::board::{Board, Phase, Rows};
 use super::piles::Piles;
 use super::setup::{Config, Options};
 use super::state::{MAX_DRAW, State};
-use super::view::{Seen, View};
+use super::view::{KnownCards, View};
 use crate::card::{Card, CardSet};
 use crate::deck::DrawPile;
 use crate::game::Game;
@@ -37,8 +37,8 @@ impl fmt::Display for View {
         fmt::Display::fmt(&self.viewer, f)?;
         write_board(f, board)?;
         match &self.seen {
-            Seen::All { hands, draw } => write_cards(f, board, hands, draw)?,
-            Seen::Hand(_) | Seen::Nothing => {
+            KnownCards::All { hands, draw } => write_cards(f, board, hands, draw)?,
+            KnownCards::Hand(_) | KnownCards::Nothing => {
                 let hand = |seat| Hidden::of(self.hand(seat), board.held(seat));
                 f.write_str(" hands=")?;
                 join(f, Seat::all(board.config.seats()).map(hand), "/")?;
@@ -121,27 +121,27 @@ impl FromStr for View {
             |what: &str| ParseError::expected(format!("{what} for viewer {viewer}"), text);
         let seen = match (viewer, cards.draw.known()) {
             (Viewer::Everything, Some(draw)) if shown.len() == cards.hands.len() => {
-                Seen::All { hands: by_seat(&shown), draw }
+                KnownCards::All { hands: by_seat(&shown), draw }
             }
             (Viewer::Everything, _) => return Err(not_for("all cards")),
-            (Viewer::Spectator, None) if shown.is_empty() => Seen::Nothing,
+            (Viewer::Spectator, None) if shown.is_empty() => KnownCards::Nothing,
             (Viewer::Seat(seat), None) if shown.len() == 1 => {
                 let own = cards.hands.get(seat.index()).and_then(Hidden::known);
-                Seen::Hand(own.ok_or_else(|| not_for("the own hand"))?)
+                KnownCards::Hand(own.ok_or_else(|| not_for("the own hand"))?)
             }
             (Viewer::Spectator | Viewer::Seat(_), _) => return Err(not_for("no other cards")),
         };
         let (known, all) = match seen {
-            Seen::All { hands, draw } => {
+            KnownCards::All { hands, draw } => {
                 let known = hands.iter().fold(draw.to_set(), |all, hand| all | *hand);
                 (known, Some(known))
             }
-            Seen::Hand(hand) => (hand, None),
-            Seen::Nothing => (CardSet::EMPTY, None),
+            KnownCards::Hand(hand) => (hand, None),
+            KnownCards::Nothing => (CardSet::EMPTY, None),
         };
         let board = read_board(fields, &cards, all)?;
         let view = View { viewer, board, seen };
-        if let Seen::All { hands, draw } = seen {
+        if let KnownCards::All { hands, draw } = seen {
             State::from_parts(board, hands, draw).map_err(|problem| wrong(&problem, text))?;
         }
         let out = board.config.variant().pack().cards() - board.placed;

@@ -10,14 +10,14 @@ use super::state::{MAX_DRAW, State};
 use crate::card::CardSet;
 use crate::deck::DrawPile;
 use crate::drawn::Drawn;
-use crate::game::{Actions, Sight};
+use crate::game::{Actions, GameView};
 use crate::illegal::Illegal;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// The cards that the viewer knows beyond the board. There is no place in it for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)] // a box would allocate, and views of everything are rare
-pub enum Seen {
+pub enum KnownCards {
     /// A spectator knows none.
     Nothing,
     /// A seat knows its hand.
@@ -36,7 +36,7 @@ pub enum Seen {
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) board: Board,
-    pub(crate) seen: Seen,
+    pub(crate) seen: KnownCards,
 }
 
 impl View {
@@ -46,16 +46,16 @@ impl View {
     }
 
     /// The cards known beyond it.
-    pub fn seen(&self) -> &Seen {
+    pub fn seen(&self) -> &KnownCards {
         &self.seen
     }
 
     /// A seat's hand, where the viewer knows it.
     pub fn hand(&self, seat: Seat) -> Option<CardSet> {
         match (&self.seen, self.viewer) {
-            (Seen::All { hands, .. }, _) => Some(hands[seat.index()]),
-            (Seen::Hand(hand), Viewer::Seat(own)) if own == seat => Some(*hand),
-            (Seen::Hand(_) | Seen::Nothing, _) => None,
+            (KnownCards::All { hands, .. }, _) => Some(hands[seat.index()]),
+            (KnownCards::Hand(hand), Viewer::Seat(own)) if own == seat => Some(*hand),
+            (KnownCards::Hand(_) | KnownCards::Nothing, _) => None,
         }
     }
 
@@ -63,14 +63,14 @@ impl View {
     pub fn unseen(&self) -> CardSet {
         let out = self.board.config.variant().pack().cards() - self.board.placed;
         match self.seen {
-            Seen::Nothing => out,
-            Seen::Hand(hand) => out - hand,
-            Seen::All { .. } => CardSet::EMPTY,
+            KnownCards::Nothing => out,
+            KnownCards::Hand(hand) => out - hand,
+            KnownCards::All { .. } => CardSet::EMPTY,
         }
     }
 }
 
-impl Sight for View {
+impl GameView for View {
     type State = State;
     type Action = Action;
     type ViewEvent = ViewEvent;
@@ -130,23 +130,25 @@ impl Sight for View {
                 self.board.place(seat, card, pile);
                 debug_assert_eq!(won, self.board.phase == Phase::Won);
                 match &mut self.seen {
-                    Seen::Hand(hand) if self.viewer == Viewer::Seat(seat) => hand.remove(card),
-                    Seen::All { hands, .. } => hands[seat.index()].remove(card),
-                    Seen::Hand(_) | Seen::Nothing => {}
+                    KnownCards::Hand(hand) if self.viewer == Viewer::Seat(seat) => {
+                        hand.remove(card)
+                    }
+                    KnownCards::All { hands, .. } => hands[seat.index()].remove(card),
+                    KnownCards::Hand(_) | KnownCards::Nothing => {}
                 }
             }
             ViewEvent::Ended { seat, drawn, next } => {
                 self.board.pass_on(seat, drawn.count());
                 self.board.set_next(next);
                 match (&mut self.seen, drawn) {
-                    (Seen::Hand(hand), Drawn::Cards(cards)) => *hand = *hand | cards,
-                    (Seen::All { hands, draw }, Drawn::Cards(cards)) => {
+                    (KnownCards::Hand(hand), Drawn::Cards(cards)) => *hand = *hand | cards,
+                    (KnownCards::All { hands, draw }, Drawn::Cards(cards)) => {
                         hands[seat.index()] = hands[seat.index()] | cards;
                         for _ in cards {
                             draw.draw();
                         }
                     }
-                    (Seen::Nothing | Seen::Hand(_) | Seen::All { .. }, _) => {}
+                    (KnownCards::Nothing | KnownCards::Hand(_) | KnownCards::All { .. }, _) => {}
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use subibaja_rules::{Actions, Game, Happening, Illegal, Seat, Sight, State, Viewer};
+use subibaja_rules::{Actions, Game, GameEvent, GameView, Illegal, Seat, State, Viewer};
 
 use super::case::{Case, Order};
 use super::conform::Conform;

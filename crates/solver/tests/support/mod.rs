@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use rules::the_game::{Action, State};
-use rules::{Actions, Position as _};
+use rules::{Actions, GameState as _};
 
 /// A generator that is the same in every run.
 pub(crate) fn rng(seed: u64) -> Xoshiro256PlusPlus {

@@ -219,7 +219,7 @@ fn ask(
     let mut count = [0; 3];
     for question in 0..QUESTIONS {
         let play = tables[0].table().play.as_ref();
-        let view = play.map(|play| rules::Position::view(play.state(), viewer));
+        let view = play.map(|play| rules::GameState::view(play.state(), viewer));
         let ply = play.map_or(0, crate::game::Play::ply);
         let message = asker.message(view.as_ref(), ply);
         let last = question + 1 == QUESTIONS;

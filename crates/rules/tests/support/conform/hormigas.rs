@@ -1,10 +1,10 @@
 //! 111 Hormigas.
 
 use subibaja_rules::hormigas::{
-    Action, DealtSeen, Phase, Place, RoundEnd, Seen, Side, State, Symbols, ViewEvent, best_stretch,
-    is_ordered,
+    Action, DealtSeen, KnownCards, Phase, Place, RoundEnd, Side, State, Symbols, ViewEvent,
+    best_stretch, is_ordered,
 };
-use subibaja_rules::{ParseError, Position, Seat, Setup, Viewer};
+use subibaja_rules::{GameState, ParseError, Seat, Setup, Viewer};
 
 use super::{Conform, ViewEventOf, numbers};
 use crate::support::reference::Facts;
@@ -32,7 +32,7 @@ impl Conform for State {
     fn facts(&self) -> Facts {
         let board = self.board();
         let seats = || Seat::all(self.seats());
-        let Seen::All(cards) = *self.view(Viewer::Everything).seen() else {
+        let KnownCards::All(cards) = *self.view(Viewer::Everything).seen() else {
             panic!("the view of everything holds everything");
         };
         let hand = |seat| {

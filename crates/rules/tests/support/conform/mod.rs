@@ -1,4 +1,4 @@
-//! What the laws ask of a game beyond [`Position`]: text forms, plain facts, all that one could think
+//! What the laws ask of a game beyond [`GameState`]: text forms, plain facts, all that one could think
 //! of doing, and which parts of a view event hidden cards can't change.
 
 mod any;
@@ -10,18 +10,18 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use subibaja_rules::{Card, Drawn, Happening, ParseError, Position, Seat, Setup, State, Viewer};
+use subibaja_rules::{Card, Drawn, GameEvent, GameState, ParseError, Seat, Setup, State, Viewer};
 
 use super::reference::Facts;
 
 /// What a game's state tells one viewer of an action.
-pub(crate) type ViewEventOf<P> = <<P as Position>::Event as Happening>::ViewEvent;
+pub(crate) type ViewEventOf<P> = <<P as GameState>::Event as GameEvent>::ViewEvent;
 
 /// A game that the laws are checked for.
 pub(crate) trait Conform:
-    Position<
+    GameState<
         Action: Hash,
-        Event: Happening<ViewEvent: PartialEq + Debug>,
+        Event: GameEvent<ViewEvent: PartialEq + Debug>,
         View: Display + FromStr<Err = ParseError>,
     > + PartialEq
     + Debug

@@ -1,7 +1,7 @@
 //! The Game and Ascenso-Descenso.
 
-use subibaja_rules::the_game::{Action, Next, Phase, Pile, Seen, State, ViewEvent};
-use subibaja_rules::{ParseError, Position, Seat, Setup, Viewer};
+use subibaja_rules::the_game::{Action, KnownCards, Next, Phase, Pile, State, ViewEvent};
+use subibaja_rules::{GameState, ParseError, Seat, Setup, Viewer};
 
 use super::{
     Conform, SMALL_STEP, ViewEventOf, all_cards, assert_drawn_agree, numbers, shown, step, unshown,
@@ -29,7 +29,7 @@ impl Conform for State {
     fn facts(&self) -> Facts {
         let board = self.board();
         let seats = || Seat::all(self.seats());
-        let Seen::All { draw, .. } = *self.view(Viewer::Everything).seen() else {
+        let KnownCards::All { draw, .. } = *self.view(Viewer::Everything).seen() else {
             panic!("the view of everything holds everything");
         };
         let row = |pile| {

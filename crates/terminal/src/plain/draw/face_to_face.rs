@@ -1,7 +1,7 @@
 //! Face to Face: the rival above, the own side beneath.
 
-use rules::face_to_face::{Action, Phase, Pile, Reason, Seen, View};
-use rules::{Actions, Card, Direction, Game, Seat, Sight as _, Viewer};
+use rules::face_to_face::{Action, KnownCards, Phase, Pile, Reason, View};
+use rules::{Actions, Card, Direction, Game, GameView as _, Seat, Viewer};
 use texts::{Texts, say, words};
 
 use super::boxes::{Face, side_by_side};
@@ -17,7 +17,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
         Viewer::Spectator | Viewer::Everything => Seat::FIRST,
     };
     drawing += &format!("{}\n{}", side(texts, view, view.rival(near)), side(texts, view, near));
-    if let Seen::All { draw, .. } = view.seen() {
+    if let KnownCards::All { draw, .. } = view.seen() {
         for seat in Seat::all(2) {
             let name = words::capital(&words::seat(texts, seat));
             let label = say!(texts, "drawing-draw-pile-of-next", seat = name);

@@ -1,7 +1,7 @@
 //! 111 Hormigas: the middle, and every hand in its order.
 
-use rules::hormigas::{Action, Phase, Place, Seen, Symbols, View, best_stretch};
-use rules::{Actions, Card, Game, Seat, Sight as _, Viewer};
+use rules::hormigas::{Action, KnownCards, Phase, Place, Symbols, View, best_stretch};
+use rules::{Actions, Card, Game, GameView as _, Seat, Viewer};
 use texts::{Texts, say, words};
 
 use super::boxes::{Face, side_by_side, strip};
@@ -26,7 +26,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
     for seat in Seat::all(config.seats()) {
         drawing += &hand(texts, view, seat);
     }
-    if let Seen::All(cards) = view.seen() {
+    if let KnownCards::All(cards) = view.seen() {
         drawing += &text::list(&say!(texts, "drawing-draw-pile-next"), cards.draw.as_slice());
     }
     drawing + &actions(texts, view)
@@ -70,8 +70,8 @@ fn middle(texts: &Texts, view: &View) -> String {
     let face = |i: usize| {
         let caption = format!("take@{}", i + 1);
         let hidden = match view.seen() {
-            Seen::All(cards) => cards.middle[i],
-            Seen::Nothing | Seen::Hand { .. } => None,
+            KnownCards::All(cards) => cards.middle[i],
+            KnownCards::Nothing | KnownCards::Hand { .. } => None,
         };
         match (places[i], hidden) {
             (Place::FaceUp(card), _) => open(view, caption, card, ""),

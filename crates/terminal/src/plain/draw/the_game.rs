@@ -1,7 +1,7 @@
 //! The Game and Ascenso-Descenso: four piles, the rows where they lie open, the hands.
 
-use rules::the_game::{Action, Phase, Pile, Seen, View};
-use rules::{Actions, Card, CardSet, Direction, Seat, Sight as _};
+use rules::the_game::{Action, KnownCards, Phase, Pile, View};
+use rules::{Actions, Card, CardSet, Direction, GameView as _, Seat};
 use texts::{Texts, say, words};
 
 use super::boxes::{Face, side_by_side};
@@ -20,7 +20,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
     drawing += &rows(view);
     drawing.push('\n');
     drawing += &hands(texts, view);
-    if let Seen::All { draw, .. } = view.seen() {
+    if let KnownCards::All { draw, .. } = view.seen() {
         drawing += &text::list(&say!(texts, "drawing-draw-pile-next"), draw.as_slice());
     }
     drawing + &steps(texts, view)

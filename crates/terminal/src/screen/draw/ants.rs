@@ -2,8 +2,8 @@
 
 use advice::ants;
 use ratatui::layout::Rect;
-use rules::hormigas::{Phase, Place, Seen, Side, Symbols, View, best_stretch};
-use rules::{Card, Seat, Sight as _, Viewer};
+use rules::hormigas::{KnownCards, Phase, Place, Side, Symbols, View, best_stretch};
+use rules::{Card, GameView as _, Seat, Viewer};
 use texts::{Texts, say};
 
 use super::canvas::{Canvas, Line};
@@ -80,8 +80,8 @@ fn middle(table: &Table<'_>, canvas: &mut Canvas<'_>) {
         canvas.framed(frame, if taking { Line::Double } else { Line::Single }, role);
         canvas.target(frame, Target::Place(index));
         let hidden = match table.view.seen() {
-            Seen::All(cards) => cards.middle[index],
-            Seen::Nothing | Seen::Hand { .. } => None,
+            KnownCards::All(cards) => cards.middle[index],
+            KnownCards::Nothing | KnownCards::Hand { .. } => None,
         };
         match (place, hidden) {
             (Place::FaceUp(card), _) | (Place::FaceDown, Some(card)) => {
