@@ -217,7 +217,7 @@ whole?: boolean,
 /**
  * The events, in order.
  */
-events: Array<Event>, 
+events: Array<ViewerEvent>, 
 /**
  * The game as the viewer knows it after these events: when somebody comes, as a game begins, when
  * something was taken back, and always for those who asked for views. The others know it from
@@ -240,7 +240,7 @@ now?: number, };
 /**
  * Something that happened at the table, as the viewer may know it.
  */
-export type Event = { 
+export type ViewerEvent = { 
 /**
  * Its number.
  */

@@ -3,7 +3,7 @@
 //! The reasons are read off the plan: what the planned cards cost, win back or bring into order.
 //! They decide nothing; the expert did.
 
-use players::{Answer, Budget, Level, Seen};
+use players::{Answer, Budget, Level, Observation};
 use rules::hormigas::{Place, best_stretch};
 use rules::{
     Action, Actions, GameView as _, Said, Signal, View, ViewEvent, face_to_face, hormigas, the_game,
@@ -126,7 +126,7 @@ pub fn advise(
     budget: &Budget,
 ) -> Option<Hint> {
     legal(view).first()?;
-    let answer = Level::Expert.player(SEED).act(Seen { view, events, signals }, budget);
+    let answer = Level::Expert.player(SEED).act(Observation { view, events, signals }, budget);
     Some(Hint::of(view, signals, answer))
 }
 

@@ -5,7 +5,7 @@ use std::any::Any;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use players::{Answer, Budget, Cancel, Player, Seen};
+use players::{Answer, Budget, Cancel, Observation, Player};
 use rules::{Seat, Signal};
 
 use crate::contestant::Mind;
@@ -73,7 +73,7 @@ impl Chair {
     }
 
     /// What to do now.
-    pub(crate) fn act(&mut self, seen: Seen<'_>) -> Result<Answer, Fault> {
+    pub(crate) fn act(&mut self, seen: Observation<'_>) -> Result<Answer, Fault> {
         let budget = &self.budget;
         match &mut self.sitter {
             Sitter::Built(player) => guard(|| player.act(seen, budget)),
@@ -82,7 +82,7 @@ impl Chair {
     }
 
     /// What to say now.
-    pub(crate) fn talk(&mut self, seen: Seen<'_>) -> Result<Vec<Signal>, Fault> {
+    pub(crate) fn talk(&mut self, seen: Observation<'_>) -> Result<Vec<Signal>, Fault> {
         match &mut self.sitter {
             Sitter::Built(player) => guard(|| player.talk(seen)),
             Sitter::External(external) => external.talk(seen),
@@ -90,7 +90,7 @@ impl Chair {
     }
 
     /// Hears how it ended. A player at fault is sent away instead.
-    pub(crate) fn end(&mut self, seen: Seen<'_>, note: Option<&str>) {
+    pub(crate) fn end(&mut self, seen: Observation<'_>, note: Option<&str>) {
         if let Sitter::External(external) = &mut self.sitter {
             external.end(seen, note);
         }

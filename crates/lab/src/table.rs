@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use players::Seen;
+use players::Observation;
 use rules::{
     Action, Actions, Said, Seat, Signal, State, View, ViewEvent, Viewer, face_to_face, the_game,
 };
@@ -179,10 +179,10 @@ impl Table<'_> {
     }
 
     /// A seat's player, and all that it is told.
-    fn ask<'b>(&'b mut self, seat: Seat, view: &'b View) -> (&'b mut Chair, Seen<'b>) {
+    fn ask<'b>(&'b mut self, seat: Seat, view: &'b View) -> (&'b mut Chair, Observation<'b>) {
         let chair = &mut self.chairs[self.lineup[seat.index()]];
         let signals: &[Said] = if chair.signals { &self.signals } else { &[] };
-        (chair, Seen { view, events: &self.events[seat.index()], signals })
+        (chair, Observation { view, events: &self.events[seat.index()], signals })
     }
 
     fn say(&mut self, seat: Seat, signals: &[Signal]) {

@@ -6,7 +6,7 @@
 
 use rules::{Action, Said, Seat, View, ViewEvent, Viewer};
 
-use crate::{Budget, Player, Seen};
+use crate::{Budget, Observation, Player};
 
 /// A player and what its seat learned.
 struct Bot {
@@ -61,7 +61,7 @@ impl Bots {
     ) -> Option<Action> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat)?;
         let view = view(Viewer::Seat(seat));
-        let seen = Seen { view: &view, events: &bot.events, signals: said };
+        let seen = Observation { view: &view, events: &bot.events, signals: said };
         Some(bot.player.act(seen, &self.budget).action)
     }
 
@@ -76,7 +76,7 @@ impl Bots {
         let mut all = Vec::new();
         for bot in self.bots.iter_mut().filter(|bot| Some(bot.seat) != turn) {
             let view = view(Viewer::Seat(bot.seat));
-            let seen = Seen { view: &view, events: &bot.events, signals: said };
+            let seen = Observation { view: &view, events: &bot.events, signals: said };
             let signals = bot.player.talk(seen).into_iter();
             all.extend(signals.map(|signal| Said { ply, seat: bot.seat, signal }));
         }

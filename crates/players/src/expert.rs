@@ -3,7 +3,7 @@
 use rules::{Signal, View};
 
 use crate::budget::Budget;
-use crate::player::{Answer, Player, Seen};
+use crate::player::{Answer, Observation, Player};
 use crate::{face_to_face, hormigas, the_game};
 
 /// An expert at every game.
@@ -25,7 +25,7 @@ impl Expert {
 }
 
 impl Player for Expert {
-    fn act(&mut self, seen: Seen<'_>, budget: &Budget) -> Answer {
+    fn act(&mut self, seen: Observation<'_>, budget: &Budget) -> Answer {
         match seen.view {
             View::TheGame(view) => self.the_game.act(view, seen, budget),
             View::FaceToFace(view) => self.face_to_face.act(view, budget),
@@ -33,7 +33,7 @@ impl Player for Expert {
         }
     }
 
-    fn talk(&mut self, seen: Seen<'_>) -> Vec<Signal> {
+    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
         match seen.view {
             View::TheGame(view) => the_game::talk::say(view),
             View::FaceToFace(_) | View::Hormigas(_) => Vec::new(),

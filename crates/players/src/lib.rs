@@ -9,14 +9,14 @@
 //! | `expert` | searches over worlds in keeping with what it has seen; better with more time |
 //!
 //! ```
-//! use subibaja_players::{Budget, Level, Seen};
+//! use subibaja_players::{Budget, Level, Observation};
 //! use rules::{Game, Seed, Setup, State, Viewer};
 //!
 //! let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
 //! let mut state = State::new(&setup).unwrap();
 //! let mut player = Level::Steady.player(1);
 //! let view = state.view(Viewer::Seat(state.turn().unwrap()));
-//! let answer = player.act(Seen::new(&view), &Budget::nodes(100));
+//! let answer = player.act(Observation::new(&view), &Budget::nodes(100));
 //! state.apply(answer.action).unwrap();
 //! ```
 
@@ -38,6 +38,6 @@ pub mod training;
 pub use bots::Bots;
 pub use budget::{Budget, Cancel, Clock, Limit};
 pub use level::Level;
-pub use player::{Answer, Player, Seen, Thought};
+pub use player::{Answer, Observation, Player, Thought};
 pub use random::Random;
 pub use signature::signature;

@@ -6,7 +6,7 @@ use crate::budget::Budget;
 
 /// All that a player is told. It can't reach a state: a view has no hidden card in it.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
+pub struct Observation<'a> {
     /// The game as its seat knows it now.
     pub view: &'a View,
     /// What its seat learned since the first deal, in order. May be empty for players that only
@@ -16,10 +16,10 @@ pub struct Seen<'a> {
     pub signals: &'a [Said],
 }
 
-impl<'a> Seen<'a> {
+impl<'a> Observation<'a> {
     /// The position alone.
-    pub fn new(view: &'a View) -> Seen<'a> {
-        Seen { view, events: &[], signals: &[] }
+    pub fn new(view: &'a View) -> Observation<'a> {
+        Observation { view, events: &[], signals: &[] }
     }
 }
 
@@ -56,10 +56,10 @@ pub struct Thought {
 pub trait Player: Send {
     /// What to do now. Asked when the view's seat is on turn, while the team chooses who starts, and
     /// between rounds; the answer is legal.
-    fn act(&mut self, seen: Seen<'_>, budget: &Budget) -> Answer;
+    fn act(&mut self, seen: Observation<'_>, budget: &Budget) -> Answer;
 
     /// What to say now, to whoever is on turn. Asked in cooperative games before a turn begins.
-    fn talk(&mut self, seen: Seen<'_>) -> Vec<Signal> {
+    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
         let _ = seen;
         Vec::new()
     }

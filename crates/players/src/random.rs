@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::Actions;
 
 use crate::budget::Budget;
-use crate::player::{Answer, Player, Seen};
+use crate::player::{Answer, Observation, Player};
 
 /// Plays any legal action.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ impl Random {
 }
 
 impl Player for Random {
-    fn act(&mut self, seen: Seen<'_>, _: &Budget) -> Answer {
+    fn act(&mut self, seen: Observation<'_>, _: &Budget) -> Answer {
         let mut legal = Actions::new();
         seen.view.legal_into(&mut legal);
         legal[below(legal.len(), &mut self.rng)].into()

@@ -9,7 +9,7 @@ use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, V
 
 use crate::budget::Budget;
 use crate::level::Level;
-use crate::player::{Player, Seen};
+use crate::player::{Observation, Player};
 
 /// Deals a line.
 const DEALS: u64 = 3;
@@ -114,7 +114,8 @@ impl Bench {
 
     fn act(&mut self, seat: Seat, budget: &Budget) -> Action {
         let view = self.state.view(Viewer::Seat(seat));
-        let seen = Seen { view: &view, events: &self.events[seat.index()], signals: &self.said };
+        let seen =
+            Observation { view: &view, events: &self.events[seat.index()], signals: &self.said };
         self.players[seat.index()].act(seen, budget).action
     }
 
@@ -123,7 +124,7 @@ impl Bench {
         for seat in Seat::all(self.state.seats()).filter(|seat| Some(*seat) != turn) {
             let view = self.state.view(Viewer::Seat(seat));
             let events = &self.events[seat.index()];
-            let seen = Seen { view: &view, events, signals: &self.said };
+            let seen = Observation { view: &view, events, signals: &self.said };
             let signals: Vec<Signal> = self.players[seat.index()].talk(seen);
             for signal in signals {
                 hash.add(&signal.to_string());

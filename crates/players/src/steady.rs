@@ -3,7 +3,7 @@
 use rules::{Action, Signal, View};
 
 use crate::budget::Budget;
-use crate::player::{Answer, Player, Seen};
+use crate::player::{Answer, Observation, Player};
 use crate::{face_to_face, hormigas, the_game};
 
 /// A steady player of every game.
@@ -25,7 +25,7 @@ impl Steady {
 }
 
 impl Player for Steady {
-    fn act(&mut self, seen: Seen<'_>, _: &Budget) -> Answer {
+    fn act(&mut self, seen: Observation<'_>, _: &Budget) -> Answer {
         match seen.view {
             View::TheGame(view) => Action::TheGame(self.the_game.act(view, seen)).into(),
             View::FaceToFace(view) => self.face_to_face.act(view),
@@ -33,7 +33,7 @@ impl Player for Steady {
         }
     }
 
-    fn talk(&mut self, seen: Seen<'_>) -> Vec<Signal> {
+    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
         match seen.view {
             View::TheGame(view) => the_game::talk::say(view),
             View::FaceToFace(_) | View::Hormigas(_) => Vec::new(),

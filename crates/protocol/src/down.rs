@@ -76,7 +76,7 @@ pub struct Update {
     #[ts(as = "Option<bool>", optional)]
     pub whole: bool,
     /// The events, in order.
-    pub events: Vec<Event>,
+    pub events: Vec<ViewerEvent>,
     /// The game as the viewer knows it after these events: when somebody comes, as a game begins, when
     /// something was taken back, and always for those who asked for views. The others know it from
     /// the events, which tell all of it: see docs/protocol.md, "Following a game".
@@ -99,7 +99,7 @@ pub struct Update {
 
 /// Something that happened at the table, as the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Event {
+pub struct ViewerEvent {
     /// Its number.
     #[ts(type = "number")]
     pub seq: u64,

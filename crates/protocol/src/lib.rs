@@ -21,7 +21,7 @@ pub use close::{
     CLOSE_LATER, CLOSE_NORMAL, CLOSE_NOT_JOINED, CLOSE_RESTART, CLOSE_TOO_MUCH, CLOSE_VOID,
     may_come_back,
 };
-pub use down::{By, Down, Event, Happened, Reveal, Score, Spoken, Update, Words};
+pub use down::{By, Down, Happened, Reveal, Score, Spoken, Update, ViewerEvent, Words};
 pub use http::{
     CreateTable, Created, Invitation, Listed, Lobby, Problem, TakeSeat, TakenSeat, Wish,
 };
@@ -60,7 +60,7 @@ pub fn typescript() -> String {
         Deal,
         Down,
         Update,
-        Event,
+        ViewerEvent,
         Happened,
         By,
         Spoken,

@@ -1,6 +1,6 @@
 //! Bots at a table: what they are asked, and how they answer. They get a view, like everyone.
 
-use players::{Budget, Player, Seen};
+use players::{Budget, Observation, Player};
 use protocol::{By, Level, Spoken, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng as _;
@@ -80,7 +80,7 @@ impl Task {
     }
 
     fn talk(&self, asked: &Question) -> Vec<Spoken> {
-        let seen = Seen { view: &asked.view, events: &asked.events, signals: &self.signals };
+        let seen = Observation { view: &asked.view, events: &asked.events, signals: &self.signals };
         let signals = asked.player().talk(seen);
         let spoken = |signal: rules::Signal| Spoken {
             seat: asked.seat.index(),
@@ -100,7 +100,7 @@ impl Task {
         let (mut view, mut events) = (asked.view, asked.events.clone());
         let mut actions = Vec::new();
         loop {
-            let seen = Seen { view: &view, events: &events, signals: &self.signals };
+            let seen = Observation { view: &view, events: &events, signals: &self.signals };
             let action = player.act(seen, budget).action;
             actions.push(action);
             let Ok(event) = world.apply(action) else { return actions };

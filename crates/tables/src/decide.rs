@@ -5,7 +5,7 @@ use protocol::{By, Code, Deal as Cards, Level, MAX_TALK_CHARS, Phase, Spoken, Ta
 use rules::{Action, Seat, Signal};
 
 use crate::error::Refusal;
-use crate::event::Event;
+use crate::event::TableEvent;
 use crate::judge::judge;
 use crate::known::Known;
 use crate::limits::{MAX_CHANGES, MAX_TALK_LINES};
@@ -17,7 +17,7 @@ use crate::wording::{check_length, check_name, guard_text};
 #[derive(Debug, Default)]
 pub(crate) struct Decision {
     /// For this table's log.
-    pub(crate) events: Vec<Event>,
+    pub(crate) events: Vec<TableEvent>,
     /// Actions to be taken in the game, and who decided on them.
     pub(crate) actions: Option<(Vec<Action>, By)>,
     /// Another game, at a table that must be stored first.
@@ -30,8 +30,8 @@ impl Decision {
     }
 }
 
-impl From<Event> for Decision {
-    fn from(event: Event) -> Decision {
+impl From<TableEvent> for Decision {
+    fn from(event: TableEvent) -> Decision {
         Decision { events: vec![event], ..Decision::default() }
     }
 }
@@ -64,7 +64,7 @@ pub(crate) fn decide(
         Up::Say { text, .. } => say(table, text),
         Up::Name { name, .. } => {
             check_name(table.game(), name)?;
-            change(table, Event::Named { seat: seat.index(), name: name.trim().to_owned() })
+            change(table, TableEvent::Named { seat: seat.index(), name: name.trim().to_owned() })
         }
         Up::Start { bots, .. } => {
             deputy_only(sender)?;
@@ -89,7 +89,7 @@ pub(crate) fn decide(
             if table.help() == *help {
                 return Ok(Decision::default());
             }
-            change(table, Event::Help { help: *help })
+            change(table, TableEvent::Help { help: *help })
         }
         Up::Rematch { deal, .. } => rematch(table, *deal),
         Up::Join { .. } | Up::Ping {} => Ok(Decision::default()),
@@ -124,7 +124,7 @@ fn take_back(table: &Known<'_>, ply: usize) -> Result<Decision, Refusal> {
     if ply >= table.ply() || ply < table.turn_began() {
         return no("only placements of the current turn can be taken back");
     }
-    change(table, Event::TookBack { ply })
+    change(table, TableEvent::TookBack { ply })
 }
 
 fn signal_event(table: &Known<'_>, token: &str) -> Result<Decision, Refusal> {
@@ -166,7 +166,7 @@ fn spoken(table: &Known<'_>, words: Words) -> Result<Decision, Refusal> {
     }
     let name = chair.and_then(|chair| chair.name.clone());
     let (seat, ply) = (table.seat.index(), table.ply());
-    Ok(Event::Said { said: vec![Spoken { seat, ply, bot: false, name, words }] }.into())
+    Ok(TableEvent::Said { said: vec![Spoken { seat, ply, bot: false, name, words }] }.into())
 }
 
 /// Deals. Bots take the seats to which nobody has come, if so wished.
@@ -175,9 +175,9 @@ fn start(table: &Known<'_>, bots: Option<Level>) -> Result<Decision, Refusal> {
     let mut events = Vec::new();
     if let Some(level) = bots {
         let free = table.chairs().iter().enumerate().filter(|(_, chair)| chair.is_free());
-        events.extend(free.map(|(seat, _)| Event::Seated { seat, bot: Some(level) }));
+        events.extend(free.map(|(seat, _)| TableEvent::Seated { seat, bot: Some(level) }));
     }
-    events.push(Event::Started {});
+    events.push(TableEvent::Started {});
     Ok(Decision { events, ..Decision::default() })
 }
 
@@ -204,7 +204,7 @@ fn give_seat(
     if others && sender.seat.index() != table.host() {
         away_for_a_while(sender, seat)?;
     }
-    change(table, Event::Seated { seat, bot })
+    change(table, TableEvent::Seated { seat, bot })
 }
 
 /// A new invitation to a seat that nobody has.
@@ -214,7 +214,7 @@ fn invite(table: &Known<'_>, seat: usize, invitation: &str) -> Result<Decision, 
         return Err(Refusal::new(Code::SeatTaken, reason));
     }
     let hash = new_secret(table.chairs(), invitation)?;
-    change(table, Event::Invited { seat, hash })
+    change(table, TableEvent::Invited { seat, hash })
 }
 
 /// Somebody who is gone loses the seat, for all to see.
@@ -232,7 +232,7 @@ fn free(
     }
     away_for_a_while(sender, seat)?;
     let hash = new_secret(table.chairs(), invitation)?;
-    change(table, Event::Freed { seat, hash })
+    change(table, TableEvent::Freed { seat, hash })
 }
 
 fn ask_back(table: &Known<'_>) -> Result<Decision, Refusal> {
@@ -242,7 +242,7 @@ fn ask_back(table: &Known<'_>) -> Result<Decision, Refusal> {
     if chair.asks_back {
         return Ok(Decision::default());
     }
-    change(table, Event::AskedBack { seat: table.seat.index() })
+    change(table, TableEvent::AskedBack { seat: table.seat.index() })
 }
 
 /// Another game. For the same cards everybody has to ask who played: one who remembers them would
@@ -265,11 +265,11 @@ fn rematch(table: &Known<'_>, cards: Cards) -> Result<Decision, Refusal> {
     if table.same().contains(&seat) {
         return Ok(Decision::default());
     }
-    Ok(Event::Wished { seat }.into())
+    Ok(TableEvent::Wished { seat }.into())
 }
 
 /// An entry that is neither a move nor talk: each seat may make so many.
-fn change(table: &Known<'_>, event: Event) -> Result<Decision, Refusal> {
+fn change(table: &Known<'_>, event: TableEvent) -> Result<Decision, Refusal> {
     may_change(table.chairs(), table.seat)?;
     Ok(event.into())
 }

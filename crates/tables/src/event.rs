@@ -14,7 +14,7 @@ use crate::access::Hash;
 pub struct Stored {
     /// What happened.
     #[serde(flatten)]
-    pub event: Event,
+    pub event: TableEvent,
     /// The seat and the id of the message that it comes of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<(usize, String)>,
@@ -29,7 +29,7 @@ impl Stored {
 
     /// What bots said is marked as theirs. In former times it was known by its coming of no message.
     pub(crate) fn mark_bots(&mut self) {
-        if let (Event::Said { said }, None) = (&mut self.event, &self.from) {
+        if let (TableEvent::Said { said }, None) = (&mut self.event, &self.from) {
             for spoken in said {
                 spoken.bot = true;
             }
@@ -39,23 +39,23 @@ impl Stored {
     /// The seat on whose share of changes the entry counts.
     pub(crate) fn changer(&self) -> Option<usize> {
         match &self.event {
-            Event::Created(_)
-            | Event::Joined { .. }
-            | Event::Started {}
-            | Event::Played { .. }
-            | Event::Said { .. }
-            | Event::Wished { .. }
-            | Event::Rematch { .. } => None,
+            TableEvent::Created(_)
+            | TableEvent::Joined { .. }
+            | TableEvent::Started {}
+            | TableEvent::Played { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::Wished { .. }
+            | TableEvent::Rematch { .. } => None,
             // A new key comes with somebody, not with a message.
-            Event::Rekeyed { seat, .. } => Some(*seat),
-            Event::Named { .. }
-            | Event::Seated { .. }
-            | Event::Secret { .. }
-            | Event::Invited { .. }
-            | Event::Freed { .. }
-            | Event::AskedBack { .. }
-            | Event::Help { .. }
-            | Event::TookBack { .. } => self.from.as_ref().map(|(seat, _)| *seat),
+            TableEvent::Rekeyed { seat, .. } => Some(*seat),
+            TableEvent::Named { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Secret { .. }
+            | TableEvent::Invited { .. }
+            | TableEvent::Freed { .. }
+            | TableEvent::AskedBack { .. }
+            | TableEvent::Help { .. }
+            | TableEvent::TookBack { .. } => self.from.as_ref().map(|(seat, _)| *seat),
         }
     }
 }
@@ -63,7 +63,7 @@ impl Stored {
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-pub enum Event {
+pub enum TableEvent {
     /// The table was made.
     Created(Arc<Founding>),
     /// Somebody took a seat.

@@ -8,7 +8,7 @@ use rules::{MAX_SEATS, Seed};
 
 use crate::access::{Hash, Secret};
 use crate::error::Refusal;
-use crate::event::{Event, Founding, Place, Stored};
+use crate::event::{Founding, Place, Stored, TableEvent};
 use crate::game::Deal;
 use crate::letters::letters;
 use crate::limits::{MAX_CLOCK_SECONDS, MIN_CLOCK_SECONDS};
@@ -84,10 +84,10 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
     }
     founding.talk = talk(&deal, request.talk)?;
     let commitment = records::commitment(&deal.seed, &founding.nonce);
-    let mut entries = vec![entry(Event::Created(Arc::new(founding)))];
+    let mut entries = vec![entry(TableEvent::Created(Arc::new(founding)))];
     // The game begins when all have come; whoever plays with bots alone need not wait.
     if request.start || invitations.is_empty() {
-        entries.push(entry(Event::Started {}));
+        entries.push(entry(TableEvent::Started {}));
     }
     let answer =
         Created { table: table_id(rng), invitations, watch: watch.reveal().into(), commitment };
@@ -104,7 +104,7 @@ pub(crate) fn fresh_deal(rng: &mut impl Rng) -> (String, String) {
     (Seed::random(rng).to_string(), letters(NONCE_LENGTH, rng))
 }
 
-fn entry(event: Event) -> Stored {
+fn entry(event: TableEvent) -> Stored {
     Stored { event, from: None }
 }
 

@@ -2,7 +2,7 @@
 //! output, no clock and no thread: a [`Room`] is told what comes in and answers with what is to be
 //! done.
 //!
-//! A table is its log. [`Event`] is what is stored, with the whole truth in it; [`Table`] is what
+//! A table is its log. [`TableEvent`] is what is stored, with the whole truth in it; [`Table`] is what
 //! the log adds up to; what one viewer is told of it is made by `projection` from a
 //! [`View`](rules::View) alone. A [`Room`] is a table with those who are there now.
 //!
@@ -36,7 +36,7 @@ mod wording;
 pub use access::{Hash, Secret};
 pub use bots::{Question, Task, Thought};
 pub use error::{Corrupt, Refusal};
-pub use event::{Event, Founding, Stored};
+pub use event::{Founding, Stored, TableEvent};
 pub use found::{Founded, found};
 pub use limits::{
     MAX_CHANGES, MAX_CLOCK_SECONDS, MAX_CONNECTIONS, MAX_DEVICES, MAX_ENTRIES, MAX_TALK_LINES,

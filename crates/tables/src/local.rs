@@ -20,7 +20,7 @@ use crate::access::{Hash, Secret};
 use crate::bots::Task;
 use crate::encode;
 use crate::error::{Corrupt, Refusal};
-use crate::event::{Event, Founding, Place, Stored};
+use crate::event::{Founding, Place, Stored, TableEvent};
 use crate::found::{fresh_deal, table_id};
 use crate::game::{Deal, Play, parse};
 use crate::record::record_so_far;
@@ -63,7 +63,7 @@ impl LocalLog {
         let CreateTable { game, options, seats, .. } = request;
         let (keys, founding) = founding(&game, options, seats, help, seed, rng)?;
         let founding = Founding { chosen, ..founding };
-        let events = [Event::Created(Arc::new(founding)), Event::Started {}];
+        let events = [TableEvent::Created(Arc::new(founding)), TableEvent::Started {}];
         Ok(LocalLog::of(keys, events, at, rng))
     }
 
@@ -83,7 +83,7 @@ impl LocalLog {
         let is_bot = |seat: Seat| bots.get(seat.index()).copied().unwrap_or(false);
         let (keys, founding) = founding(game, options, seats, help, seed.to_string(), rng)?;
         let deal = Deal::of(&founding).map_err(invalid)?;
-        let mut events = vec![Event::Created(Arc::new(founding)), Event::Started {}];
+        let mut events = vec![TableEvent::Created(Arc::new(founding)), TableEvent::Started {}];
         let mut play = Play::new(&deal);
         let mut signals = record.signals.iter().peekable();
         let tokens = record.actions.iter().map(String::as_str);
@@ -93,7 +93,7 @@ impl LocalLog {
                 let words = Words::Signal(said.signal.to_string());
                 let (seat, bot) = (said.seat.index(), is_bot(said.seat));
                 let spoken = Spoken { seat, ply: said.ply, bot, name: None, words };
-                events.push(Event::Said { said: vec![spoken] });
+                events.push(TableEvent::Said { said: vec![spoken] });
             }
             let Some(action) = actions.get(ply) else { break };
             let by = match play.state().turn() {
@@ -102,7 +102,7 @@ impl LocalLog {
                 Some(_) | None => By::Person,
             };
             play.apply(*action).map_err(|why| invalid(format!("{action}: {why}")))?;
-            events.push(Event::Played { by, actions: action.to_string() });
+            events.push(TableEvent::Played { by, actions: action.to_string() });
         }
         Ok(LocalLog::of(keys, events, at, rng))
     }
@@ -119,7 +119,7 @@ impl LocalLog {
 
     fn of(
         keys: LocalKeys,
-        events: impl IntoIterator<Item = Event>,
+        events: impl IntoIterator<Item = TableEvent>,
         at: i64,
         rng: &mut impl Rng,
     ) -> LocalLog {

@@ -1,11 +1,11 @@
 //! What one viewer is told. Cards get in through [`rules::View`] and [`rules::ViewEvent`] alone, in
 //! which no hidden card can stand; everything else said here is public.
 
-use protocol::{Event as Wire, Happened, Phase, Update, You};
+use protocol::{Happened, Phase, Update, ViewerEvent, You};
 use records::{EventJson, ViewJson};
 use rules::Viewer;
 
-use crate::event::Event;
+use crate::event::TableEvent;
 use crate::game::{Play, parse};
 use crate::limits::MAX_HISTORY;
 use crate::table::{Logged, Steps, Table};
@@ -34,7 +34,7 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> 
     let plies: usize = steps.iter().map(Vec::len).sum();
     let mut ply = table.play.as_ref().map_or(0, Play::ply).saturating_sub(plies);
     let logged = table.log[first..].iter();
-    let events: Vec<Wire> = logged
+    let events: Vec<ViewerEvent> = logged
         .zip(steps)
         .zip(first..)
         .map(|((logged, steps), index)| {
@@ -94,39 +94,39 @@ fn view(table: &Table, viewer: Viewer) -> Option<ViewJson> {
 }
 
 /// Does the view after it not follow from the one before?
-fn begins_anew(event: &Event) -> bool {
-    matches!(event, Event::Started {} | Event::TookBack { .. })
+fn begins_anew(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Started {} | TableEvent::TookBack { .. })
 }
 
-fn changes_table(event: &Event) -> bool {
+fn changes_table(event: &TableEvent) -> bool {
     !matches!(
         event,
-        Event::Played { .. }
-            | Event::TookBack { .. }
-            | Event::Said { .. }
-            | Event::Secret { .. }
-            | Event::Invited { .. }
-            | Event::Rekeyed { .. }
+        TableEvent::Played { .. }
+            | TableEvent::TookBack { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::Secret { .. }
+            | TableEvent::Invited { .. }
+            | TableEvent::Rekeyed { .. }
     )
 }
 
 /// The events from `first` on, and if all are wanted those before that a screen can't do without. The
 /// game is played again from its deal, as events are not kept.
-fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<Wire> {
+fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<ViewerEvent> {
     let mut play: Option<Play> = None;
     let mut events = Vec::new();
     for (index, logged) in table.log.iter().enumerate() {
         let ply = play.as_ref().map_or(0, Play::ply);
         let mut steps = Steps::new();
         match (&logged.event, &mut play) {
-            (Event::Started {}, play) => *play = Some(Play::new(&table.deal)),
-            (Event::Played { actions, .. }, Some(play)) => {
+            (TableEvent::Started {}, play) => *play = Some(Play::new(&table.deal)),
+            (TableEvent::Played { actions, .. }, Some(play)) => {
                 for action in parse(table.deal.game, actions.split_whitespace()).unwrap_or_default()
                 {
                     steps.extend(play.apply(action).ok());
                 }
             }
-            (Event::TookBack { ply }, Some(play)) => play.back_to(*ply, &table.deal),
+            (TableEvent::TookBack { ply }, Some(play)) => play.back_to(*ply, &table.deal),
             _ => {}
         }
         if index >= first || (all && lasts(&logged.event, &steps)) {
@@ -137,10 +137,10 @@ fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<Wire> 
 }
 
 /// Is it shown as long as the game is? What people said, and how rounds ended.
-fn lasts(event: &Event, steps: &[rules::Event]) -> bool {
+fn lasts(event: &TableEvent, steps: &[rules::Event]) -> bool {
     match event {
-        Event::Said { said } => said.iter().any(|spoken| !spoken.bot),
-        Event::Played { .. } => steps.iter().any(|step| match step {
+        TableEvent::Said { said } => said.iter().any(|spoken| !spoken.bot),
+        TableEvent::Played { .. } => steps.iter().any(|step| match step {
             rules::Event::Hormigas(step) => step.round_end().is_some(),
             rules::Event::TheGame(_) | rules::Event::FaceToFace(_) => false,
         }),
@@ -157,46 +157,46 @@ fn wire(
     logged: &Logged,
     ply: usize,
     steps: &[rules::Event],
-) -> Wire {
+) -> ViewerEvent {
     let seated = |seat: usize| match table.occupant(seat) {
         Some(occupant) => Happened::Seated { seat, occupant },
         None => Happened::Created {},
     };
     let what = match &logged.event {
-        Event::Created(_) => Happened::Created {},
-        Event::Joined { seat, .. } | Event::Named { seat, .. } | Event::Seated { seat, .. } => {
-            seated(*seat)
-        }
-        Event::Secret { seat, hash: _ } => Happened::Secret { seat: *seat },
-        Event::Invited { seat, hash: _ } => Happened::Invited { seat: *seat },
-        Event::Freed { seat, hash: _ } => {
+        TableEvent::Created(_) => Happened::Created {},
+        TableEvent::Joined { seat, .. }
+        | TableEvent::Named { seat, .. }
+        | TableEvent::Seated { seat, .. } => seated(*seat),
+        TableEvent::Secret { seat, hash: _ } => Happened::Secret { seat: *seat },
+        TableEvent::Invited { seat, hash: _ } => Happened::Invited { seat: *seat },
+        TableEvent::Freed { seat, hash: _ } => {
             Happened::Freed { seat: *seat, name: named(table, *seat, index) }
         }
-        Event::Rekeyed { seat, hash: _ } => Happened::Rekeyed { seat: *seat },
-        Event::AskedBack { seat } => Happened::AskedBack { seat: *seat },
-        Event::Wished { seat } => Happened::Wished { seat: *seat },
-        Event::Help { .. } => Happened::Help {},
-        Event::Started {} => Happened::Started {},
-        Event::Played { by, actions: _ } => {
+        TableEvent::Rekeyed { seat, hash: _ } => Happened::Rekeyed { seat: *seat },
+        TableEvent::AskedBack { seat } => Happened::AskedBack { seat: *seat },
+        TableEvent::Wished { seat } => Happened::Wished { seat: *seat },
+        TableEvent::Help { .. } => Happened::Help {},
+        TableEvent::Started {} => Happened::Started {},
+        TableEvent::Played { by, actions: _ } => {
             let learned = |step: &rules::Event| EventJson::new(&step.seen_by(viewer));
             Happened::Played { ply, by: *by, steps: steps.iter().map(learned).collect() }
         }
-        Event::TookBack { ply } => Happened::TookBack { ply: *ply },
-        Event::Said { said } => Happened::Said { said: said.clone() },
-        Event::Rematch { table } => Happened::Rematch { table: table.clone() },
+        TableEvent::TookBack { ply } => Happened::TookBack { ply: *ply },
+        TableEvent::Said { said } => Happened::Said { said: said.clone() },
+        TableEvent::Rematch { table } => Happened::Rematch { table: table.clone() },
     };
-    Wire { seq: index as u64 + 1, at: logged.at, what }
+    ViewerEvent { seq: index as u64 + 1, at: logged.at, what }
 }
 
 /// What the person at a seat was called before an entry of the log.
 fn named(table: &Table, seat: usize, before: usize) -> Option<String> {
     let names = table.log[..before].iter().rev().filter_map(|logged| match &logged.event {
-        Event::Named { seat: named, name } if *named == seat => Some(Some(name.clone())),
-        Event::Joined { seat: joined, name: Some(name), .. } if *joined == seat => {
+        TableEvent::Named { seat: named, name } if *named == seat => Some(Some(name.clone())),
+        TableEvent::Joined { seat: joined, name: Some(name), .. } if *joined == seat => {
             Some(Some(name.clone()))
         }
-        Event::Freed { seat: freed, .. } if *freed == seat => Some(None),
-        Event::Created(founding) => Some(founding.seats.get(seat)?.name.clone()),
+        TableEvent::Freed { seat: freed, .. } if *freed == seat => Some(None),
+        TableEvent::Created(founding) => Some(founding.seats.get(seat)?.name.clone()),
         _ => None,
     });
     names.into_iter().next().flatten()

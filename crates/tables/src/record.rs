@@ -7,7 +7,7 @@ use rules::{Said, Seat};
 use serde_json::{Value, json};
 
 use crate::error::Refusal;
-use crate::event::Event;
+use crate::event::TableEvent;
 use crate::table::Table;
 
 /// The record of a finished game: all cards are in it.
@@ -57,7 +57,7 @@ pub(crate) fn record_so_far(table: &Table) -> Result<Record, Refusal> {
 /// The signals so far.
 pub(crate) fn signals(table: &Table) -> impl Iterator<Item = Said> + '_ {
     let said = table.log.iter().filter_map(|logged| match &logged.event {
-        Event::Said { said } => Some(said),
+        TableEvent::Said { said } => Some(said),
         _ => None,
     });
     said.flatten().filter_map(|spoken| match &spoken.words {
@@ -74,7 +74,7 @@ pub(crate) fn signals(table: &Table) -> impl Iterator<Item = Said> + '_ {
 fn talk(table: &Table) -> Vec<Value> {
     let mut talk = Vec::new();
     for logged in &table.log {
-        let Event::Said { said } = &logged.event else { continue };
+        let TableEvent::Said { said } = &logged.event else { continue };
         for spoken in said {
             if let Words::Text(text) = &spoken.words {
                 talk.push(json!({
@@ -90,7 +90,7 @@ fn talk(table: &Table) -> Vec<Value> {
 /// The seats that the host freed, and when.
 fn freed(table: &Table) -> Vec<Value> {
     let freed = table.log.iter().filter_map(|logged| match &logged.event {
-        Event::Freed { seat, .. } => Some(json!({ "seat": seat, "at": logged.at })),
+        TableEvent::Freed { seat, .. } => Some(json!({ "seat": seat, "at": logged.at })),
         _ => None,
     });
     freed.collect()

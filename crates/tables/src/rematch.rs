@@ -5,7 +5,7 @@ use std::sync::Arc;
 use protocol::{Deal as Cards, Series};
 use rand_core::Rng;
 
-use crate::event::{Event, Founding, Stored};
+use crate::event::{Founding, Stored, TableEvent};
 use crate::found::fresh_deal;
 use crate::local::next_id;
 use crate::table::{Chair, Table};
@@ -24,7 +24,7 @@ pub(crate) fn next_table(table: &Table, cards: Cards, rng: &mut impl Rng) -> (St
         previous: Some(table.id().to_owned()),
         ..Founding::clone(founding)
     };
-    let events = [Event::Created(Arc::new(next)), Event::Started {}];
+    let events = [TableEvent::Created(Arc::new(next)), TableEvent::Started {}];
     let entries = events.into_iter().map(|event| Stored { event, from: None }).collect();
     (next_id(table.id(), rng), entries)
 }

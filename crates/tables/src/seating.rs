@@ -12,7 +12,7 @@ use rules::{Seat, Viewer};
 use crate::access::Hash;
 use crate::decide::may_change;
 use crate::error::Refusal;
-use crate::event::Event;
+use crate::event::TableEvent;
 use crate::table::{Chair, Opens, Table};
 use crate::wording::check_name;
 
@@ -30,7 +30,7 @@ pub(crate) enum Admission {
     /// They are let in, with these eyes, by what has this hash.
     Welcome(Viewer, Option<Hash>),
     /// They will be, once this is stored.
-    Store(Vec<Event>),
+    Store(Vec<TableEvent>),
 }
 
 /// Somebody comes to a table.
@@ -52,12 +52,12 @@ pub(crate) fn admit(table: &Table, ticket: Ticket<'_>) -> Result<Admission, Refu
             if let Some(new) = ticket.key.filter(|_| key != hash) {
                 may_change(&table.chairs, seat)?;
                 let hash = new_secret(&table.chairs, new)?;
-                events.push(Event::Rekeyed { seat: seat.index(), hash });
+                events.push(TableEvent::Rekeyed { seat: seat.index(), hash });
             }
             if table.chairs[seat.index()].name.is_none()
                 && let Some(name) = good_name(table, ticket.name)
             {
-                events.push(Event::Named { seat: seat.index(), name });
+                events.push(TableEvent::Named { seat: seat.index(), name });
             }
             if events.is_empty() {
                 return Ok(Admission::Welcome(Viewer::Seat(seat), hash));
@@ -84,7 +84,7 @@ pub(crate) fn take_seat(
     table: &Table,
     key: &str,
     name: Option<&str>,
-) -> Result<(usize, Vec<Event>), Refusal> {
+) -> Result<(usize, Vec<TableEvent>), Refusal> {
     if !table.founding.listed {
         let reason = "this table is joined by its links: ask the host for one";
         return Err(Refusal::new(Code::WrongSecret, reason));
@@ -115,11 +115,11 @@ pub(crate) fn new_secret(chairs: &[Chair], made: &str) -> Result<Hash, Refusal> 
 }
 
 /// Somebody takes a seat. With the last of them the game begins.
-fn join(table: &Table, seat: usize, name: Option<String>, key: Hash) -> Vec<Event> {
-    let mut events = vec![Event::Joined { seat, name, key: Some(key) }];
+fn join(table: &Table, seat: usize, name: Option<String>, key: Hash) -> Vec<TableEvent> {
+    let mut events = vec![TableEvent::Joined { seat, name, key: Some(key) }];
     let others = table.chairs.iter().enumerate().filter(|(other, _)| *other != seat);
     if table.phase() == Phase::Open && others.into_iter().all(|(_, chair)| !chair.is_free()) {
-        events.push(Event::Started {});
+        events.push(TableEvent::Started {});
     }
     events
 }

@@ -8,7 +8,7 @@ use rules::{Seat, Viewer};
 
 use crate::access::Hash;
 use crate::error::Corrupt;
-use crate::event::{Event, Founding, Place, Stored};
+use crate::event::{Founding, Place, Stored, TableEvent};
 use crate::game::{Deal, Play, parse};
 use crate::limits::MAX_ENTRIES;
 use crate::summary::Summary;
@@ -72,7 +72,7 @@ pub(crate) enum Opens {
 #[derive(Clone, Debug)]
 pub(crate) struct Logged {
     pub(crate) at: i64,
-    pub(crate) event: Event,
+    pub(crate) event: TableEvent,
 }
 
 /// What an entry did to the game.
@@ -81,12 +81,12 @@ pub(crate) type Steps = Vec<rules::Event>;
 impl Table {
     /// A table from the first entry of its log.
     pub(crate) fn new(id: &str, at: i64, first: Stored) -> Result<Table, Corrupt> {
-        let Event::Created(founding) = first.event else {
+        let TableEvent::Created(founding) = first.event else {
             return Err(Corrupt::new(1, "a log begins with how its table was made"));
         };
         let deal = Deal::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
         let chairs = founding.seats.iter().map(Chair::new);
-        let log = vec![Logged { at, event: Event::Created(Arc::clone(&founding)) }];
+        let log = vec![Logged { at, event: TableEvent::Created(Arc::clone(&founding)) }];
         Ok(Table {
             id: id.to_owned(),
             chairs: chairs.collect(),
@@ -157,16 +157,18 @@ impl Table {
         let corrupt = |reason: String| Corrupt::new(seq, reason);
         let mut steps = Steps::new();
         match &stored.event {
-            Event::Created(_) => return Err(corrupt("a table is made once".into())),
-            Event::Joined { seat, name, key } => {
+            TableEvent::Created(_) => return Err(corrupt("a table is made once".into())),
+            TableEvent::Joined { seat, name, key } => {
                 let chair = self.chair_mut(*seat, seq)?;
                 chair.joined = true;
                 chair.name = name.clone().or(chair.name.take());
                 // In former times the link went on opening the seat.
                 chair.key = key.or_else(|| chair.invitation.take());
             }
-            Event::Named { seat, name } => self.chair_mut(*seat, seq)?.name = Some(name.clone()),
-            Event::Seated { seat, bot } => {
+            TableEvent::Named { seat, name } => {
+                self.chair_mut(*seat, seq)?.name = Some(name.clone())
+            }
+            TableEvent::Seated { seat, bot } => {
                 let chair = self.chair_mut(*seat, seq)?;
                 chair.bot = *bot;
                 chair.asks_back = false;
@@ -174,15 +176,15 @@ impl Table {
                     self.turn_since = at;
                 }
             }
-            Event::Secret { seat, hash } => {
+            TableEvent::Secret { seat, hash } => {
                 let chair = self.chair_mut(*seat, seq)?;
                 let opens = if chair.joined { &mut chair.key } else { &mut chair.invitation };
                 *opens = Some(*hash);
             }
-            Event::Invited { seat, hash } => {
+            TableEvent::Invited { seat, hash } => {
                 self.chair_mut(*seat, seq)?.invitation = Some(*hash);
             }
-            Event::Freed { seat, hash } => {
+            TableEvent::Freed { seat, hash } => {
                 let chair = self.chair_mut(*seat, seq)?;
                 chair.invitation = Some(*hash);
                 chair.key = None;
@@ -190,15 +192,15 @@ impl Table {
                 chair.joined = false;
                 chair.asks_back = false;
             }
-            Event::Rekeyed { seat, hash } => self.chair_mut(*seat, seq)?.key = Some(*hash),
-            Event::AskedBack { seat } => self.chair_mut(*seat, seq)?.asks_back = true,
-            Event::Wished { seat } => self.same.push(*seat),
-            Event::Help { help } => self.help = *help,
-            Event::Started {} => {
+            TableEvent::Rekeyed { seat, hash } => self.chair_mut(*seat, seq)?.key = Some(*hash),
+            TableEvent::AskedBack { seat } => self.chair_mut(*seat, seq)?.asks_back = true,
+            TableEvent::Wished { seat } => self.same.push(*seat),
+            TableEvent::Help { help } => self.help = *help,
+            TableEvent::Started {} => {
                 self.play = Some(Play::new(&self.deal));
                 self.turn_since = at;
             }
-            Event::Played { actions, .. } => {
+            TableEvent::Played { actions, .. } => {
                 let actions = parse(self.deal.game, actions.split_whitespace())
                     .map_err(|error| corrupt(error.to_string()))?;
                 let Some(play) = &mut self.play else { return Err(corrupt("no game yet".into())) };
@@ -216,17 +218,17 @@ impl Table {
                     self.score = Some(play.score(&self.deal));
                 }
             }
-            Event::TookBack { ply } => {
+            TableEvent::TookBack { ply } => {
                 if let Some(play) = &mut self.play {
                     play.back_to(*ply, &self.deal);
                 }
             }
-            Event::Said { said } => {
+            TableEvent::Said { said } => {
                 for spoken in said.iter().filter(|spoken| !spoken.bot) {
                     self.chair_mut(spoken.seat, seq)?.spoken += 1;
                 }
             }
-            Event::Rematch { table } => self.rematch = Some(table.clone()),
+            TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
         }
         if let Some(seat) = stored.changer() {
             self.chair_mut(seat, seq)?.changes += 1;

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{Code, Down, Event, Happened, Help, Level, Phase, Refused, Up, Words};
+use protocol::{Code, Down, Happened, Help, Level, Phase, Refused, Up, ViewerEvent, Words};
 use support::{Trial, asked_for, key, wishes};
 use tables::{Input, MAX_CHANGES, MAX_TALK_LINES, Room};
 
@@ -155,7 +155,7 @@ fn long_game() -> Trial {
     trial
 }
 
-fn rounds(events: &[Event]) -> usize {
+fn rounds(events: &[ViewerEvent]) -> usize {
     let steps = events.iter().filter_map(|event| match &event.what {
         Happened::Played { steps, .. } => Some(steps),
         _ => None,
@@ -167,7 +167,7 @@ fn rounds(events: &[Event]) -> usize {
 fn a_long_game_is_told_in_short_with_all_that_a_screen_needs() {
     let mut trial = long_game();
     assert!(trial.log.len() > 500, "{}", trial.log.len());
-    let heard: Vec<Event> = trial.sent[&1]
+    let heard: Vec<ViewerEvent> = trial.sent[&1]
         .iter()
         .filter_map(|down| match down {
             Down::Update(update) => Some(update.events.clone()),

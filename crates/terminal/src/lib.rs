@@ -10,11 +10,11 @@
 
 pub mod film;
 pub mod folder;
-mod heard;
 pub mod hint;
 pub mod join;
 mod levels;
 pub mod local;
+mod news;
 pub mod plain;
 mod save;
 pub mod scores;

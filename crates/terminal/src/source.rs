@@ -6,6 +6,7 @@ use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
 
 use players::{Cancel, Level};
+pub use protocol::Help;
 use records::{DrawnJson, EventJson, GameResult};
 use rules::{Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
 use texts::{Texts, words};
@@ -27,7 +28,7 @@ pub enum Command {
 #[derive(Clone, Debug)]
 pub enum Told {
     /// The game as the viewer sees it: at the beginning, and when the viewer changes.
-    Sight(Box<Sight>),
+    Snapshot(Box<Snapshot>),
     /// Something happened, and what the viewer sees after it.
     Happened(Box<Step>, Box<View>),
     /// A seat said something.
@@ -109,22 +110,9 @@ impl Refusal {
     }
 }
 
-/// How much the screens may help: a server's table says so.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Help {
-    /// Not at all.
-    None,
-    /// What is legal is shown.
-    Legal,
-    /// Also how far a pile would move.
-    Gaps,
-    /// Also the expert's hints.
-    Hints,
-}
-
 /// The whole of what a viewer knows.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct Snapshot {
     /// The game as it stands.
     pub view: View,
     /// What happened before, as far as the table tells it.

@@ -9,7 +9,7 @@ use rules::{
 };
 use support::{Stage, menu, option, setting};
 use terminal::screen::{Event, Key, Screen};
-use terminal::source::{Help, Sight, Sitter, Step, Told};
+use terminal::source::{Help, Sitter, Snapshot, Step, Told};
 use texts::Lang;
 
 struct Luck(u64);
@@ -27,14 +27,14 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
     stage.state.size = Size::new(80, 40);
     stage.event(Event::Opened(None));
     let sitters = Seat::all(world.seats()).map(|_| Sitter::Here).collect();
-    let sight = Sight {
+    let snapshot = Snapshot {
         view: first.view(viewer),
         steps: Vec::new(),
         said: Vec::new(),
         sitters,
         help: Help::Hints,
     };
-    stage.event(Event::Told(Box::new(Told::Sight(Box::new(sight)))));
+    stage.event(Event::Told(Box::new(Told::Snapshot(Box::new(snapshot)))));
     for event in events {
         let step = Box::new(Step::Seen(*event));
         stage.event(Event::Told(Box::new(Told::Happened(step, Box::new(world.view(viewer))))));

@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use protocol::{
-    By, Code, Down, Event, Happened, Help, Occupant, Phase, Refused, Series, Spoken, TableInfo,
-    Talk, Up, Update, Words, You,
+    By, Code, Down, Happened, Help, Occupant, Phase, Refused, Series, Spoken, TableInfo, Talk, Up,
+    Update, ViewerEvent, Words, You,
 };
 use rules::{Action, Game, Seat, Seed, Setup, State, View, Viewer};
 use terminal::join::join;
@@ -85,11 +85,11 @@ impl Server {
 
     /// An update with these events for the first seat.
     fn update(&mut self, first: bool, events: Vec<Happened>) {
-        let events: Vec<Event> = events
+        let events: Vec<ViewerEvent> = events
             .into_iter()
             .map(|what| {
                 self.seq += 1;
-                Event { seq: self.seq, at: 0, what }
+                ViewerEvent { seq: self.seq, at: 0, what }
             })
             .collect();
         let phase = if self.state.is_over() { Phase::Over } else { Phase::Playing };
@@ -197,10 +197,12 @@ fn a_seat_is_taken_played_from_and_taken_again() {
 
     let ask = |told: &Told| matches!(told, Told::Ask(seats) if seats == &[Seat::FIRST]);
     let first = until(&told, ask);
-    let Some(Told::Sight(sight)) = first.iter().find(|told| matches!(told, Told::Sight(_))) else {
-        panic!("no sight: {first:?}");
+    let Some(Told::Snapshot(snapshot)) =
+        first.iter().find(|told| matches!(told, Told::Snapshot(_)))
+    else {
+        panic!("no snapshot: {first:?}");
     };
-    assert_eq!(sight.view, state().view(Viewer::Seat(Seat::FIRST)));
+    assert_eq!(snapshot.view, state().view(Viewer::Seat(Seat::FIRST)));
     let act = |tokens: &[&str]| {
         let action = |token: &&str| Action::parse(Game::TheGame, token).expect("a token");
         source.send(Command::Act(tokens.iter().map(action).collect()));

@@ -58,18 +58,18 @@ fn is_ask(told: &Told) -> bool {
 }
 
 /// The first view among what was told.
-fn sight(told: &[Told]) -> View {
-    let sight = told.iter().find_map(|told| match told {
-        Told::Sight(sight) => Some(sight.view),
+fn snapshot(told: &[Told]) -> View {
+    let snapshot = told.iter().find_map(|told| match told {
+        Told::Snapshot(snapshot) => Some(snapshot.view),
         _ => None,
     });
-    sight.expect("a sight")
+    snapshot.expect("a snapshot")
 }
 
 /// The last view that was told.
 fn last_view(told: &[Told]) -> Option<View> {
     told.iter().rev().find_map(|told| match told {
-        Told::Sight(sight) => Some(sight.view),
+        Told::Snapshot(snapshot) => Some(snapshot.view),
         Told::Happened(_, view) => Some(**view),
         _ => None,
     })
@@ -95,7 +95,7 @@ fn saves_of_the_version_before_are_gone_on_with() {
             [one] => Viewer::Seat(one),
             _ => Viewer::Spectator,
         };
-        assert_eq!(sight(&heard), film.view(film.last(), viewer), "{}", saved.name);
+        assert_eq!(snapshot(&heard), film.view(film.last(), viewer), "{}", saved.name);
         let Some(Told::Ask(seats)) = heard.last().cloned() else { panic!("asked") };
         source.send(Command::Look(Viewer::Seat(seats[0])));
         heard.extend(until(&told, is_ask));

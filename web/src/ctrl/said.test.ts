@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Occupant } from '../protocol.ts';
+import type { ViewerEvent, Occupant } from '../protocol.ts';
 import { changes, lines, standing, timedOut } from './said.ts';
 import { pileKey, placement } from './tokens.ts';
 
-const said = (seq: number, seat: number, signal: string): Event => ({
+const said = (seq: number, seat: number, signal: string): ViewerEvent => ({
   seq,
   at: 0,
   what: 'said',
   said: [{ seat, ply: 0, signal }],
 });
-const played = (seq: number, seat: number, action: string): Event => ({
+const played = (seq: number, seat: number, action: string): ViewerEvent => ({
   seq,
   at: 0,
   what: 'played',
@@ -41,9 +41,9 @@ it('piles have one name, whoever speaks', () => {
 
 describe('of a long game', () => {
   it('signals from before turns that were left out do not stand', () => {
-    const old: Event = { seq: 3, at: 0, what: 'said', said: [{ seat: 1, ply: 4, signal: 'leave@up1' }] };
-    const now: Event = { seq: 900, at: 0, what: 'said', said: [{ seat: 2, ply: 300, signal: 'good@up2' }] };
-    const later: Event = {
+    const old: ViewerEvent = { seq: 3, at: 0, what: 'said', said: [{ seat: 1, ply: 4, signal: 'leave@up1' }] };
+    const now: ViewerEvent = { seq: 900, at: 0, what: 'said', said: [{ seat: 2, ply: 300, signal: 'good@up2' }] };
+    const later: ViewerEvent = {
       seq: 901,
       at: 0,
       what: 'played',
@@ -59,7 +59,7 @@ describe('of a long game', () => {
 
 describe('what was said stays with who said it', () => {
   it('whoever has the seat later', () => {
-    const events: Event[] = [
+    const events: ViewerEvent[] = [
       { seq: 1, at: 0, what: 'said', said: [{ seat: 1, ply: 0, name: 'Ana', text: 'hello' }] },
       { seq: 2, at: 0, what: 'seated', seat: 1, occupant: { name: 'Ana', joined: true, bot: 'steady' } },
       { seq: 3, at: 0, what: 'said', said: [{ seat: 1, ply: 0, bot: true, signal: 'fine' }] },
@@ -86,21 +86,34 @@ describe('what was said stays with who said it', () => {
   });
 
   it('and bots that were there from the beginning are no news', () => {
-    const bot: Event = {
+    const bot: ViewerEvent = {
       seq: 1,
       at: 0,
       what: 'seated',
       seat: 1,
       occupant: { name: null, joined: false, bot: 'steady' },
     };
-    const came: Event = { seq: 2, at: 0, what: 'seated', seat: 2, occupant: { name: 'Eva', joined: true, bot: null } };
+    const came: ViewerEvent = {
+      seq: 2,
+      at: 0,
+      what: 'seated',
+      seat: 2,
+      occupant: { name: 'Eva', joined: true, bot: null },
+    };
     const before: Occupant[] = [0, 1, 2].map(() => ({ name: null, joined: false, bot: null }));
     expect(lines([bot, came], changes(before, [bot, came]))).toEqual([]);
   });
 });
 
 it('a turn that the clock has ended is told until its seat plays again', () => {
-  const clock: Event = { seq: 5, at: 0, what: 'played', ply: 3, by: 'clock', steps: [{ seat: 1, action: '30@up1' }] };
+  const clock: ViewerEvent = {
+    seq: 5,
+    at: 0,
+    what: 'played',
+    ply: 3,
+    by: 'clock',
+    steps: [{ seat: 1, action: '30@up1' }],
+  };
   expect(timedOut([played(1, 0, '20@up1')])).toBeNull();
   expect(timedOut([clock, played(6, 2, '40@up1')])).toBe(1);
   expect(timedOut([clock, played(6, 2, '40@up1'), played(7, 1, '50@up1')])).toBeNull();

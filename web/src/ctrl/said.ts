@@ -1,6 +1,6 @@
 /** What was said and what came to pass beside the game: the lines of the talk, and the signals that
  *  still stand. */
-import type { Event, Happened, Occupant } from '../protocol.ts';
+import type { ViewerEvent, Happened, Occupant } from '../protocol.ts';
 import { placement } from './tokens.ts';
 
 /** Beside the game: seats and their people, and turns that the clock has ended. */
@@ -26,7 +26,7 @@ export type Standing = { seat: number; kind: string; pile: string | null };
 export type Changes = ReadonlyMap<number, 'bot-took' | 'plays-again'>;
 
 /** The talk in order. A seat's signals of one moment are one line each. */
-export function lines(events: readonly Event[], changes: Changes = new Map()): Line[] {
+export function lines(events: readonly ViewerEvent[], changes: Changes = new Map()): Line[] {
   return events.flatMap((event): Line[] => {
     if (event.what === 'said') {
       return event.said.map((said, index) => {
@@ -71,7 +71,11 @@ function news(
 
 /** What has changed at seats, between how they were known and what came since. Seats to which nobody has come
  *  change hands without a word. */
-export function changes(before: readonly Occupant[], events: readonly Event[], known: Changes = new Map()): Changes {
+export function changes(
+  before: readonly Occupant[],
+  events: readonly ViewerEvent[],
+  known: Changes = new Map(),
+): Changes {
   const bots = before.map((occupant) => occupant.bot !== null);
   const found = new Map(known);
   for (const event of events) {
@@ -84,7 +88,7 @@ export function changes(before: readonly Occupant[], events: readonly Event[], k
 }
 
 /** The seat for which the clock has played last, until it plays again. */
-export function timedOut(events: readonly Event[]): number | null {
+export function timedOut(events: readonly ViewerEvent[]): number | null {
   const last = new Map<number, boolean>();
   for (const event of events) {
     const seat = event.what === 'played' ? event.steps[0]?.seat : undefined;
@@ -98,7 +102,7 @@ export function timedOut(events: readonly Event[]): number | null {
 
 /** Signals that nothing has made void: a pile's until it changes or the seat plays. Of a long game old
  *  turns are missing: where the game has gone on unseen, nothing that was said before still stands. */
-export function standing(events: readonly Event[], ply?: number): Standing[] {
+export function standing(events: readonly ViewerEvent[], ply?: number): Standing[] {
   const stand = new Map<string, Standing>();
   const drop = (void_: (one: Standing) => boolean): void => {
     for (const [key, one] of stand) if (void_(one)) stand.delete(key);

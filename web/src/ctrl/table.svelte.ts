@@ -5,7 +5,7 @@ import type { Line, LinkState, Listener } from '../net/line.ts';
 import {
   type Code,
   type Down,
-  type Event,
+  type ViewerEvent,
   type EventJson,
   type ViewJson,
   type TableInfo,
@@ -54,7 +54,7 @@ export class TableCtrl implements Listener {
   you = $state.raw<You | null>(null);
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<ViewJson | null>(null);
-  events = $state.raw<Event[]>([]);
+  events = $state.raw<ViewerEvent[]>([]);
   /** By seat: how many devices have it open, and since when its person has been away. */
   devices = $state.raw<number[]>([]);
   away = $state.raw<(number | null)[]>([]);
@@ -261,7 +261,7 @@ export class TableCtrl implements Listener {
     this.#draining = false;
   }
 
-  async #show(fresh: Event[]): Promise<void> {
+  async #show(fresh: ViewerEvent[]): Promise<void> {
     for (const event of fresh) {
       if (event.what !== 'played') continue;
       for (const step of event.steps) {
@@ -273,7 +273,7 @@ export class TableCtrl implements Listener {
   }
 
   /** The view after an update: sent with it, or followed by the rules. `undefined`: something was missed. */
-  #follow(update: Update, fresh: Event[]): ViewJson | null | undefined {
+  #follow(update: Update, fresh: ViewerEvent[]): ViewJson | null | undefined {
     const steps = fresh.flatMap((event) => (event.what === 'played' ? event.steps : []));
     if (update.view || !this.view || steps.length === 0) return update.view ?? this.view;
     try {
@@ -283,7 +283,7 @@ export class TableCtrl implements Listener {
     }
   }
 
-  #apply(update: Update, fresh: Event[]): void {
+  #apply(update: Update, fresh: ViewerEvent[]): void {
     const view = this.#follow(update, fresh);
     if (view === undefined) {
       // Whoever comes again is shown the whole, from the last event that was understood.
@@ -322,7 +322,7 @@ export class TableCtrl implements Listener {
     this.#remember();
   }
 
-  #tellAll(fresh: Event[]): string {
+  #tellAll(fresh: ViewerEvent[]): string {
     const t = lang.t;
     const recent = fresh.slice(-MAX_TOLD);
     const lines = this.lines.filter((line) => line.seq >= (recent[0]?.seq ?? Infinity));
@@ -355,7 +355,7 @@ export class TableCtrl implements Listener {
       : `${t('table-turn-of', { who: this.who(this.view.turn) })}.`;
   }
 
-  #sounds(fresh: Event[], wasMine: boolean, wasOver: boolean): void {
+  #sounds(fresh: ViewerEvent[], wasMine: boolean, wasOver: boolean): void {
     if (this.view?.over && !wasOver) this.stage?.sound(this.#iWon() ? 'won' : 'lost');
     else if (this.myTurn && !wasMine) this.stage?.sound('turn');
     else if (fresh.some((event) => event.what === 'said' && event.said.some((said) => 'text' in said)))

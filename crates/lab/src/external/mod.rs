@@ -9,7 +9,7 @@ mod process;
 
 use std::time::Duration;
 
-use players::{Answer, Limit, Seen};
+use players::{Answer, Limit, Observation};
 use rules::{Action, Game, Seat, Signal};
 
 use crate::chair::Fault;
@@ -114,7 +114,7 @@ impl External {
         Ok(())
     }
 
-    pub(crate) fn act(&mut self, seen: Seen<'_>) -> Result<Answer, Fault> {
+    pub(crate) fn act(&mut self, seen: Observation<'_>) -> Result<Answer, Fault> {
         self.tell(seen);
         let view = records::ViewJson::new(seen.view);
         let patience = self.patience();
@@ -125,7 +125,7 @@ impl External {
         Ok(Answer { signals: read_signals(&reply.signals)?, ..Answer::from(action) })
     }
 
-    pub(crate) fn talk(&mut self, seen: Seen<'_>) -> Result<Vec<Signal>, Fault> {
+    pub(crate) fn talk(&mut self, seen: Observation<'_>) -> Result<Vec<Signal>, Fault> {
         if !self.talks {
             return Ok(Vec::new());
         }
@@ -137,7 +137,7 @@ impl External {
         read_signals(&reply.signals)
     }
 
-    pub(crate) fn end(&mut self, seen: Seen<'_>, note: Option<&str>) {
+    pub(crate) fn end(&mut self, seen: Observation<'_>, note: Option<&str>) {
         self.tell(seen);
         if let Some(process) = &self.process {
             let view = records::ViewJson::new(seen.view);
@@ -153,7 +153,7 @@ impl External {
 
     /// Sends what happened and what was said since it was last told. A signal given after so many
     /// actions comes before the event of the next action.
-    fn tell(&mut self, seen: Seen<'_>) {
+    fn tell(&mut self, seen: Observation<'_>) {
         let Some(process) = &self.process else { return };
         for (ply, happened) in seen.events.iter().enumerate().skip(self.events) {
             for said in seen.signals[self.signals..].iter().take_while(|said| said.ply <= ply) {

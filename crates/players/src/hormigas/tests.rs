@@ -5,7 +5,7 @@ use rules::{Action, GameState, MAX_SEATS, Seat, Seed, View, Viewer};
 
 use crate::budget::Budget;
 use crate::level::Level;
-use crate::player::{Player, Seen};
+use crate::player::{Observation, Player};
 
 /// Nodes a turn: enough to go through the whole search.
 const NODES: u64 = 12;
@@ -28,7 +28,7 @@ fn play(
     while !state.is_over() {
         let seat = state.turn().unwrap_or(Seat::FIRST);
         let view = View::Hormigas(state.view(Viewer::Seat(seat)));
-        let answer = players[seat.index()].act(Seen::new(&view), budget);
+        let answer = players[seat.index()].act(Observation::new(&view), budget);
         let Action::Hormigas(action) = answer.action else { panic!("another game's action") };
         let event = state.apply(action).unwrap_or_else(|why| panic!("{action}: {why} in {state}"));
         if event.round_end().is_some() {
@@ -114,7 +114,7 @@ fn the_last_card_is_taken_and_put_in_order() {
         let mut player = level.player(1);
         for (view, expected) in [(&take, "take@2"), (&put, "put@1-right")] {
             let view: View = view.parse().expect("a view");
-            let answer = player.act(Seen::new(&view), &Budget::nodes(100));
+            let answer = player.act(Observation::new(&view), &Budget::nodes(100));
             assert_eq!(answer.action.to_string(), expected, "{level}");
         }
     }

@@ -4,7 +4,7 @@
 use rules::the_game::View;
 use rules::{CardSet, Seat};
 
-use super::heard::Heard;
+use super::signals_heard::SignalsHeard;
 use super::table::PILES;
 use super::talk;
 use super::turn::{Planner, Turn, Width};
@@ -30,7 +30,12 @@ const MAX_TURNS: usize = 4_000;
 
 /// The distinct positions that a turn can lead to: what a steady player would do, then the others,
 /// best first.
-pub(crate) fn of(view: &View, worlds: &Worlds, heard: &Heard, hand: CardSet) -> Vec<(i32, Turn)> {
+pub(crate) fn of(
+    view: &View,
+    worlds: &Worlds,
+    heard: &SignalsHeard,
+    hand: CardSet,
+) -> Vec<(i32, Turn)> {
     let base = worlds.base();
     let weights = tuned(view.board().config()).at(base.table.left());
     let next = Seat::all(view.board().config().seats()).nth((worlds.own() + 1) % base.seats);

@@ -10,8 +10,8 @@ use rules::{CardSet, Seat};
 
 use super::candidates;
 use super::endgame::Endgame;
-use super::heard::Heard;
 use super::script::{Script, any_action, hand_on_turn, own_hand};
+use super::signals_heard::SignalsHeard;
 use super::talk;
 use super::turn::Turn;
 use super::weights::{Schedule, tuned};
@@ -19,7 +19,7 @@ use super::world::World;
 use super::worlds::Worlds;
 use crate::budget::{Budget, Clock};
 use crate::halving;
-use crate::player::{Answer, Seen, Thought};
+use crate::player::{Answer, Observation, Thought};
 
 /// Positions that are looked at for a sure win.
 const EXACT: u32 = 3_000;
@@ -43,7 +43,7 @@ impl Expert {
     }
 
     /// What it does.
-    pub(crate) fn act(&mut self, view: &View, seen: Seen<'_>, budget: &Budget) -> Answer {
+    pub(crate) fn act(&mut self, view: &View, seen: Observation<'_>, budget: &Budget) -> Answer {
         if let Some(action) = self.script.next(view) {
             return self.answer(action, 0);
         }
@@ -125,7 +125,7 @@ impl Expert {
 /// What a search goes by.
 struct Outlook {
     hand: CardSet,
-    heard: Heard,
+    heard: SignalsHeard,
     worlds: Worlds,
     schedule: &'static Schedule,
     /// Do the seats talk?
@@ -133,8 +133,8 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn new(view: &View, seen: Seen<'_>, seat: Seat, hand: CardSet) -> Outlook {
-        let heard = Heard::of(seen, view, seat);
+    fn new(view: &View, seen: Observation<'_>, seat: Seat, hand: CardSet) -> Outlook {
+        let heard = SignalsHeard::of(seen, view, seat);
         Outlook {
             hand,
             heard,

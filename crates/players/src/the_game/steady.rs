@@ -2,13 +2,13 @@
 
 use rules::the_game::{Action, View};
 
-use super::heard::Heard;
 use super::script::{Script, any_action, hand_on_turn, own_hand};
+use super::signals_heard::SignalsHeard;
 use super::table::Table;
 use super::talk;
 use super::turn::{Planner, UNHEEDED};
 use super::weights::tuned;
-use crate::player::Seen;
+use crate::player::Observation;
 
 /// A steady player, with the rest of its turn.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +18,7 @@ pub(crate) struct Steady {
 
 impl Steady {
     /// What it does.
-    pub(crate) fn act(&mut self, view: &View, seen: Seen<'_>) -> Action {
+    pub(crate) fn act(&mut self, view: &View, seen: Observation<'_>) -> Action {
         if let Some(action) = self.script.next(view) {
             return action;
         }
@@ -30,7 +30,7 @@ impl Steady {
             UNHEEDED
         } else {
             let next = seat.left(board.config().seats());
-            talk::heeded(&Heard::of(seen, view, seat), next, weights)
+            talk::heeded(&SignalsHeard::of(seen, view, seat), next, weights)
         };
         let planner = Planner {
             table: &table,
@@ -47,9 +47,9 @@ impl Steady {
 }
 
 /// Who starts; anything that is legal for those who have no say.
-fn choose(view: &View, seen: Seen<'_>) -> Action {
+fn choose(view: &View, seen: Observation<'_>) -> Action {
     match own_hand(view) {
-        Some((own, _)) => Action::Start(talk::starter(view, &Heard::of(seen, view, own))),
+        Some((own, _)) => Action::Start(talk::starter(view, &SignalsHeard::of(seen, view, own))),
         None => any_action(view),
     }
 }

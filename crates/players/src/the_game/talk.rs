@@ -17,8 +17,8 @@
 use rules::the_game::{Phase, Pile, View};
 use rules::{Card, CardSet, PileSignal, Seat, Signal};
 
-use super::heard::Heard;
 use super::script::own_hand;
+use super::signals_heard::SignalsHeard;
 use super::table::{PILES, Table};
 use super::turn::{Heed, UNHEEDED};
 use super::weights::Weights;
@@ -115,7 +115,7 @@ pub(crate) fn overheard(world: &World, weights: &Weights) -> Heed {
 }
 
 /// What the seat on turn has heard from the others.
-pub(crate) fn heeded(heard: &Heard, next: Seat, weights: &Weights) -> Heed {
+pub(crate) fn heeded(heard: &SignalsHeard, next: Seat, weights: &Weights) -> Heed {
     let mut heed = UNHEEDED;
     for (seat, mut about) in heard.about.into_iter().enumerate() {
         if heard.mood[seat] == Some(Signal::Trouble) && about == [None; PILES] {
@@ -155,7 +155,7 @@ pub(crate) fn say(view: &View) -> Vec<Signal> {
 
 /// Who starts: whoever would, the own seat first if its hand is good, else a seat that did not
 /// say that it would rather not.
-pub(crate) fn starter(view: &View, heard: &Heard) -> Seat {
+pub(crate) fn starter(view: &View, heard: &SignalsHeard) -> Seat {
     let table = Table::of(view.board());
     let own = own_hand(view).map(|(own, hand)| (own, cheapest(&table, hand, table.minimum)));
     let seats = Seat::all(view.board().config().seats());

@@ -7,7 +7,7 @@ use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, V
 use rules::the_game::{self, Config, Variant};
 
 use super::endgame::Endgame;
-use super::heard::Heard;
+use super::signals_heard::SignalsHeard;
 use super::table::{PILES, Table};
 use super::talk;
 use super::turn::{Planner, Step, UNHEEDED};
@@ -16,7 +16,7 @@ use super::world::World;
 use super::worlds::Worlds;
 use crate::budget::Budget;
 use crate::level::Level;
-use crate::player::Seen;
+use crate::player::Observation;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::{Card, CardSet, MAX_SEATS, PileSignal, ViewEvent};
@@ -55,13 +55,13 @@ fn play(level: Level, mut state: State, budget: &Budget, talk: bool) -> (Vec<Act
         let turn = state.turn().unwrap_or(Seat::FIRST);
         for seat in Seat::all(seats).filter(|seat| talk && *seat != turn) {
             let view = state.view(Viewer::Seat(seat));
-            let seen = Seen { view: &view, events: &events[seat.index()], signals: &said };
+            let seen = Observation { view: &view, events: &events[seat.index()], signals: &said };
             let ply = actions.len();
             let signals = players[seat.index()].talk(seen);
             said.extend(signals.into_iter().map(|signal| Said { ply, seat, signal }));
         }
         let view = state.view(Viewer::Seat(turn));
-        let seen = Seen { view: &view, events: &events[turn.index()], signals: &said };
+        let seen = Observation { view: &view, events: &events[turn.index()], signals: &said };
         let answer = players[turn.index()].act(seen, budget);
         let event = state.apply(answer.action).unwrap_or_else(|illegal| {
             panic!("{level}: {} is illegal: {illegal} in {state}", answer.action)
@@ -129,7 +129,7 @@ fn any_signal_may_be_given_at_any_time() {
                 break;
             }
             let view = state.view(Viewer::Seat(state.turn().unwrap_or(Seat::FIRST)));
-            let seen = Seen { view: &view, events: &[], signals: &said };
+            let seen = Observation { view: &view, events: &[], signals: &said };
             let answer = player.act(seen, &Budget::nodes(10));
             state.apply(answer.action).expect("legal");
         }
@@ -205,7 +205,7 @@ fn worlds_go_with_what_was_said() {
         let own = Seat::FIRST;
         let View::TheGame(view) = state.view(Viewer::Seat(own)) else { panic!("The Game") };
         let table = Table::of(view.board());
-        let mut heard = Heard::default();
+        let mut heard = SignalsHeard::default();
         for seat in Seat::all(4).skip(1) {
             heard.about[seat.index()] =
                 std::array::from_fn(|pile| Some(talk::about(&table, truth.hand(seat), pile)));

@@ -8,7 +8,7 @@ use rand_core::Rng;
 use rules::the_game::{Phase, View};
 use rules::{CardSet, MAX_SEATS, PileSignal, Seat};
 
-use super::heard::Heard;
+use super::signals_heard::SignalsHeard;
 use super::table::{MAX_CARDS, PILES, Table};
 use super::talk;
 use super::world::World;
@@ -41,7 +41,7 @@ pub(crate) struct Worlds {
 
 impl Worlds {
     /// All that a seat knows before its turn, or while someone is to start.
-    pub(crate) fn new(view: &View, own: Seat, hand: CardSet, heard: &Heard) -> Worlds {
+    pub(crate) fn new(view: &View, own: Seat, hand: CardSet, heard: &SignalsHeard) -> Worlds {
         let board = view.board();
         let table = Table::of(board);
         let seats = board.config().seats();
@@ -122,7 +122,7 @@ impl Worlds {
 }
 
 impl Known {
-    fn of(table: &Table, size: usize, heard: &Heard, seat: usize) -> Known {
+    fn of(table: &Table, size: usize, heard: &SignalsHeard, seat: usize) -> Known {
         let mut known = Known {
             size,
             without: CardSet::EMPTY,

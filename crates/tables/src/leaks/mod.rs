@@ -84,13 +84,13 @@ const WITH_VIEWS: u64 = 1000;
 
 /// Everything a viewer was sent, what the bot was asked, and what the lobby was told.
 #[derive(Default)]
-struct Heard {
+struct Told {
     texts: Vec<String>,
     asked: Vec<String>,
     lobby: Vec<Summary>,
 }
 
-fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
+fn drive(room: &mut Room, input: Input, heard: &mut Told, conn: u64) {
     let mut inputs = vec![input];
     while let Some(input) = inputs.pop() {
         for effect in room.handle(input, 1).expect("a sound log") {
@@ -117,9 +117,9 @@ fn drive(room: &mut Room, input: Input, heard: &mut Heard, conn: u64) {
 }
 
 /// Plays the actions at a table and gives all that the viewer was sent, with two resumes on the way.
-fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action]) -> Heard {
+fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action]) -> Told {
     let mut room = room(founded, decks);
-    let mut heard = Heard::default();
+    let mut heard = Told::default();
     let come = |since| came(founded, Conn(1), viewer, since);
     let come_with_views = |since| came_with_views(founded, Conn(1), viewer, since);
     drive(&mut room, come(None), &mut heard, 1);

@@ -8,7 +8,7 @@ use rand_core::{Rng as _, SeedableRng as _};
 use rules::{Action, Actions, Game, Seat, View, Viewer};
 use serde_json::{Map, Value, json};
 
-use super::{Heard, came, drive, founded, hidden, play, reordered, room};
+use super::{Told, came, drive, founded, hidden, play, reordered, room};
 use crate::room::{Asked, Conn, Input, Request};
 
 /// Pairs of tables, for each game, options and seat.
@@ -198,7 +198,7 @@ fn ask(
     let other = reordered(&decks, &hidden, &mut rng);
     let mut tables = [room(founded, &decks), room(founded, &other)];
     for room in &mut tables {
-        let mut quiet = Heard::default();
+        let mut quiet = Told::default();
         for conn in 0..2 {
             drive(room, came(founded, Conn(1 + conn), viewer, None), &mut quiet, 1);
         }
@@ -212,7 +212,7 @@ fn ask(
             }
             let entry = format!(r#"{{"event":"played","by":"bot","actions":"{actions}"}}"#);
             let input = Input::Overtaken { entries: vec![(1, entry)] };
-            drive(room, input, &mut Heard::default(), 1);
+            drive(room, input, &mut Told::default(), 1);
         }
     }
     let mut asker = Asker { game, seats, rng: &mut rng, asked: 0 };
@@ -235,7 +235,7 @@ fn ask(
             _ => Input::Message { conn: Conn(1), message: message.clone() },
         };
         let answers = [0, 1].map(|table| {
-            let mut heard = Heard::default();
+            let mut heard = Told::default();
             drive(&mut tables[table], input.clone(), &mut heard, 1);
             heard
         });

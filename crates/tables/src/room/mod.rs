@@ -22,7 +22,7 @@ use crate::bots::{Answer, Thought};
 use crate::decide::{Decision, Sender, decide};
 use crate::encode;
 use crate::error::{Corrupt, Refusal};
-use crate::event::{Event, Stored};
+use crate::event::{Stored, TableEvent};
 use crate::game::Play;
 use crate::known::Known;
 use crate::limits::{BOTS_REST_MS, COUNT_WATCHERS_MS};
@@ -316,7 +316,7 @@ impl Room {
             Answer::Talk(said) => {
                 self.talked = Some(*ply);
                 let said = Some(said.clone()).filter(|said| !said.is_empty());
-                said.map(|said| Event::Said { said }.into()).unwrap_or_default()
+                said.map(|said| TableEvent::Said { said }.into()).unwrap_or_default()
             }
             Answer::Turn { seat, actions, by } => self.bot_plays(*seat, actions, *by),
         };
@@ -364,7 +364,7 @@ impl Room {
                 return;
             };
             ends = over;
-            events.push(Event::Played { by, actions });
+            events.push(TableEvent::Played { by, actions });
         }
         let (mut other, mut new) = (None, None);
         if let Some(cards) = decision.rematch {
@@ -373,7 +373,7 @@ impl Room {
             let table = Table::of(&id, at, entries).ok();
             let summary = table.as_ref().map(Table::summary);
             new = table.map(Box::new);
-            events.push(Event::Rematch { table: id.clone() });
+            events.push(TableEvent::Rematch { table: id.clone() });
             let table = id.into();
             let first = Append { table, first_seq: 1, at, entries: texts, summary, new: None };
             other = Some(first);
@@ -409,22 +409,22 @@ impl Room {
     /// The table in short after these events, if it changes.
     fn summary_after(&self, events: &[Stored], ends: bool, at: i64) -> Option<Summary> {
         let plain = |stored: &Stored| match &stored.event {
-            Event::Played { .. } => !ends,
-            Event::Said { .. }
-            | Event::TookBack { .. }
-            | Event::Secret { .. }
-            | Event::Invited { .. }
-            | Event::Rekeyed { .. }
-            | Event::AskedBack { .. }
-            | Event::Wished { .. }
-            | Event::Rematch { .. } => true,
-            Event::Created(_)
-            | Event::Joined { .. }
-            | Event::Named { .. }
-            | Event::Seated { .. }
-            | Event::Freed { .. }
-            | Event::Help { .. }
-            | Event::Started {} => false,
+            TableEvent::Played { .. } => !ends,
+            TableEvent::Said { .. }
+            | TableEvent::TookBack { .. }
+            | TableEvent::Secret { .. }
+            | TableEvent::Invited { .. }
+            | TableEvent::Rekeyed { .. }
+            | TableEvent::AskedBack { .. }
+            | TableEvent::Wished { .. }
+            | TableEvent::Rematch { .. } => true,
+            TableEvent::Created(_)
+            | TableEvent::Joined { .. }
+            | TableEvent::Named { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Freed { .. }
+            | TableEvent::Help { .. }
+            | TableEvent::Started {} => false,
         };
         if events.iter().all(plain) {
             return None;

@@ -6,7 +6,7 @@ use rules::{Seat, Viewer};
 
 use super::{Effect, Room};
 use crate::bots::{Question, Task};
-use crate::event::Event;
+use crate::event::TableEvent;
 use crate::game::Play;
 use crate::record;
 
@@ -78,9 +78,10 @@ impl Room {
         let talk = self.table.deal.game.is_cooperative() && self.table.founding.talk != Talk::Off;
         let begins = self.table.play.as_ref().is_some_and(|play| play.turn_began() == ply);
         let since = self.table.log.iter().rev().map(|logged| &logged.event);
-        let mut since = since.take_while(|event| !matches!(event, Event::Played { .. }));
-        let said = since
-            .any(|event| matches!(event, Event::Said { said } if said.iter().any(|said| said.bot)));
+        let mut since = since.take_while(|event| !matches!(event, TableEvent::Played { .. }));
+        let said = since.any(
+            |event| matches!(event, TableEvent::Said { said } if said.iter().any(|said| said.bot)),
+        );
         talk && begins && !said && self.talked != Some(ply)
     }
 

@@ -14,7 +14,7 @@ use texts::{Texts, say, words};
 
 use super::line::{Line, Listened, Looked};
 use crate::levels;
-use crate::source::{Command, Help, Refusal, Sight, Sitter, Step, Told};
+use crate::source::{Command, Help, Refusal, Sitter, Snapshot, Step, Told};
 
 /// With what a table is joined.
 #[derive(Clone, Debug, Default)]
@@ -395,7 +395,7 @@ impl<T: Fn(Told)> Session<T> {
     /// The whole of what the viewer knows.
     fn show(&self) {
         let Some(view) = self.view else { return };
-        (self.tell)(Told::Sight(Box::new(Sight {
+        (self.tell)(Told::Snapshot(Box::new(Snapshot {
             view,
             steps: self.steps.clone(),
             said: self.said.clone(),
@@ -442,12 +442,7 @@ impl<T: Fn(Told)> Session<T> {
     }
 
     fn help(&self) -> Help {
-        match self.table.as_ref().map(|table| table.help) {
-            Some(protocol::Help::None) => Help::None,
-            Some(protocol::Help::Legal) | None => Help::Legal,
-            Some(protocol::Help::Gaps) => Help::Gaps,
-            Some(protocol::Help::Hints) => Help::Hints,
-        }
+        self.table.as_ref().map_or(Help::Legal, |table| table.help)
     }
 
     /// Asks whoever is at this keyboard and may do something. What the team or the table decides is

@@ -63,7 +63,7 @@ impl<I: BufRead, O: Write> Console<I, O> {
         }
     }
 
-    /// Pushes what was shown out of sight.
+    /// Pushes what was shown out of snapshot.
     pub(super) fn hide(&mut self) -> anyhow::Result<()> {
         if self.is_screen {
             write!(self.out, "{}", "\n".repeat(SCREENFUL))?;

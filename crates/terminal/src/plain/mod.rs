@@ -15,11 +15,11 @@ use advice::{Added, Plan};
 use rules::{Action, Game, Said, Seat, Signal, View, ViewEvent, Viewer, hormigas};
 use texts::{say, words};
 
-use crate::heard::Heard;
 use crate::hint;
 use crate::levels;
+use crate::news::News;
 use crate::scores::Best;
-use crate::source::{Command, Ending, Help, Sight, Sitter, Source, Step, Told, seen};
+use crate::source::{Command, Ending, Help, Sitter, Snapshot, Source, Step, Told, seen};
 use console::Typed;
 
 pub use console::Console;
@@ -45,7 +45,7 @@ pub struct Play<'a, I, O> {
     said: Vec<Said>,
     sitters: Vec<Sitter>,
     help: Help,
-    heard: Heard,
+    news: News,
     /// Tokens of the line that are still to be taken.
     rest: VecDeque<String>,
     /// Something was sent, and what comes of it has not been told yet.
@@ -70,17 +70,17 @@ pub fn play<I: BufRead, O: Write>(
     told: &Receiver<Told>,
     rivals: usize,
 ) -> anyhow::Result<End> {
-    let Some(sight) = first_sight(console, told)? else { return Ok(End::Left) };
+    let Some(snapshot) = first_sight(console, told)? else { return Ok(End::Left) };
     let mut play = Play {
         console,
         source,
-        game: crate::game_of(&sight.view),
-        plan: Plan::new(sight.view),
-        events: seen(&sight.steps),
-        said: sight.said,
-        sitters: sight.sitters,
-        help: sight.help,
-        heard: Heard::default(),
+        game: crate::game_of(&snapshot.view),
+        plan: Plan::new(snapshot.view),
+        events: seen(&snapshot.steps),
+        said: snapshot.said,
+        sitters: snapshot.sitters,
+        help: snapshot.help,
+        news: News::default(),
         rest: VecDeque::new(),
         waiting: false,
         awaited: rivals,
@@ -88,14 +88,14 @@ pub fn play<I: BufRead, O: Write>(
     play.run(told)
 }
 
-/// Waits for the first sight of the game; none if it goes before.
+/// Waits for the first snapshot of the game; none if it goes before.
 fn first_sight<I: BufRead, O: Write>(
     console: &mut Console<I, O>,
     told: &Receiver<Told>,
-) -> anyhow::Result<Option<Box<Sight>>> {
+) -> anyhow::Result<Option<Box<Snapshot>>> {
     while let Ok(message) = told.recv() {
         match message {
-            Told::Sight(sight) => return Ok(Some(sight)),
+            Told::Snapshot(snapshot) => return Ok(Some(snapshot)),
             Told::Note(note) => console.print(&note)?,
             Told::Gone(Some(reason)) => anyhow::bail!("{reason}"),
             Told::Gone(None) => break,
@@ -109,16 +109,16 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn run(&mut self, told: &Receiver<Told>) -> anyhow::Result<End> {
         while let Ok(message) = told.recv() {
             let answers = match &message {
-                Told::Sight(_) | Told::Happened(..) | Told::Refused(_) => true,
+                Told::Snapshot(_) | Told::Happened(..) | Told::Refused(_) => true,
                 Told::Said(said) => self.viewer() == Viewer::Seat(said.seat),
                 _ => false,
             };
             self.waiting &= !answers;
             match message {
-                Told::Sight(sight) => {
-                    self.plan = Plan::new(sight.view);
-                    (self.events, self.said) = (seen(&sight.steps), sight.said);
-                    self.sitters = sight.sitters;
+                Told::Snapshot(snapshot) => {
+                    self.plan = Plan::new(snapshot.view);
+                    (self.events, self.said) = (seen(&snapshot.steps), snapshot.said);
+                    self.sitters = snapshot.sitters;
                 }
                 Told::Happened(event, view) => self.happened(&event, &view)?,
                 Told::Said(said) => self.heard(said)?,
@@ -198,7 +198,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn heard(&mut self, said: Said) -> anyhow::Result<()> {
         self.said.push(said);
         let own = self.viewer() == Viewer::Seat(said.seat);
-        if !self.heard.is_news(said) && !own {
+        if !self.news.is_news(said) && !own {
             return Ok(());
         }
         let texts = &self.console.texts;

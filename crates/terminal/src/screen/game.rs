@@ -7,9 +7,9 @@ use rules::hormigas::Side;
 use rules::{Card, CardSet, Said, Seat, View, ViewEvent, Viewer};
 
 use super::board;
-use crate::heard::Heard;
+use crate::news::News;
 use crate::setting::Setting;
-use crate::source::{Ending, Help, Sight, Sitter, seen};
+use crate::source::{Ending, Help, Sitter, Snapshot, seen};
 
 /// The lines of the log that are kept.
 pub(super) const MAX_LOG: usize = 500;
@@ -41,7 +41,7 @@ pub struct Game {
     /// From which signal on they belong to the turn now being played or the one before.
     pub heard_from: [usize; 2],
     /// Who says something new.
-    pub(super) speech: Heard,
+    pub(super) speech: News,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// How much help there is.
@@ -83,18 +83,18 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game at first sight.
-    pub(super) fn new(sight: Sight, setting: Option<Setting>) -> Game {
+    /// A game at first snapshot.
+    pub(super) fn new(snapshot: Snapshot, setting: Option<Setting>) -> Game {
         let mut game = Game {
-            kind: crate::game_of(&sight.view),
+            kind: crate::game_of(&snapshot.view),
             setting,
-            plan: Plan::new(sight.view),
+            plan: Plan::new(snapshot.view),
             events: Vec::new(),
             said: Vec::new(),
             heard_from: [0; 2],
-            speech: Heard::default(),
+            speech: News::default(),
             sitters: Vec::new(),
-            help: sight.help,
+            help: snapshot.help,
             log: Vec::new(),
             log_scroll: 0,
             asked: Vec::new(),
@@ -113,17 +113,17 @@ impl Game {
             rivals: Vec::new(),
             gone: None,
         };
-        game.see(sight);
+        game.see(snapshot);
         game
     }
 
     /// Looks at the game anew, perhaps as someone else.
-    pub(super) fn see(&mut self, sight: Sight) {
-        self.plan = Plan::new(sight.view);
-        self.events = seen(&sight.steps);
-        self.said = sight.said;
-        self.sitters = sight.sitters;
-        self.help = sight.help;
+    pub(super) fn see(&mut self, snapshot: Snapshot) {
+        self.plan = Plan::new(snapshot.view);
+        self.events = seen(&snapshot.steps);
+        self.said = snapshot.said;
+        self.sitters = snapshot.sitters;
+        self.help = snapshot.help;
         self.fresh = CardSet::EMPTY;
         self.hint = HintState::None;
         self.card = 0;

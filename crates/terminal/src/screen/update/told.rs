@@ -7,9 +7,9 @@ use crate::screen::event::Effect;
 use crate::screen::game::Game;
 use crate::screen::{HintState, Screen, State};
 use crate::setting::Setting;
-use crate::source::{Command, Sight, Step, Told};
+use crate::source::{Command, Snapshot, Step, Told};
 
-/// A game begins: the screen waits for its first sight.
+/// A game begins: the screen waits for its first snapshot.
 pub(super) fn open(state: &mut State, setting: Option<Setting>) {
     state.question = None;
     state.help = false;
@@ -19,11 +19,11 @@ pub(super) fn open(state: &mut State, setting: Option<Setting>) {
 pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
     if let Screen::Waiting { setting, lines } = &mut state.screen {
         match message {
-            Told::Sight(sight) => {
-                let mut game = Game::new(Sight::clone(&sight), setting.take());
+            Told::Snapshot(snapshot) => {
+                let mut game = Game::new(Snapshot::clone(&snapshot), setting.take());
                 // A game that is gone on with has a past.
-                for step in &sight.steps {
-                    let seats = sight.sitters.len() as u8;
+                for step in &snapshot.steps {
+                    let seats = snapshot.sitters.len() as u8;
                     game.note(step.words(&state.texts, game.kind, seats));
                 }
                 state.screen = Screen::Game(Box::new(game));
@@ -35,7 +35,7 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
     }
     let State { screen: Screen::Game(game), texts, .. } = state else { return Vec::new() };
     match message {
-        Told::Sight(sight) => game.see(*sight),
+        Told::Snapshot(snapshot) => game.see(*snapshot),
         Told::Happened(step, view) => {
             let line = step.words(texts, game.kind, game.sitters.len() as u8);
             game.note(line);

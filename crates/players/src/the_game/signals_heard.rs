@@ -7,22 +7,22 @@ use rules::the_game::{self, View};
 use rules::{MAX_SEATS, PileSignal, Said, Seat, Signal, ViewEvent};
 
 use super::table::PILES;
-use crate::player::Seen;
+use crate::player::Observation;
 
 /// A signal is forgotten after so many actions, whatever happened.
 const LIFE: usize = 24;
 
 /// What every seat said that still holds, by seat and pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Heard {
+pub(crate) struct SignalsHeard {
     pub(crate) about: [[Option<PileSignal>; PILES]; MAX_SEATS],
     pub(crate) mood: [Option<Signal>; MAX_SEATS],
 }
 
-impl Heard {
+impl SignalsHeard {
     /// What the viewer has heard from the others.
-    pub(crate) fn of(seen: Seen<'_>, view: &View, own: Seat) -> Heard {
-        let mut heard = Heard::default();
+    pub(crate) fn of(seen: Observation<'_>, view: &View, own: Seat) -> SignalsHeard {
+        let mut heard = SignalsHeard::default();
         let Some(newest) = seen.signals.last().map(|said| said.ply) else { return heard };
         let oldest =
             if seen.events.is_empty() { newest } else { seen.events.len().saturating_sub(LIFE) };

@@ -5,7 +5,7 @@ use rules::{Said, Seat, Signal};
 
 /// What each seat said last, and before that.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Heard {
+pub(crate) struct News {
     seats: Vec<Speech>,
 }
 
@@ -17,7 +17,7 @@ struct Speech {
     before: Vec<Signal>,
 }
 
-impl Heard {
+impl News {
     /// Is it something that the seat did not say the last time it spoke?
     pub(crate) fn is_news(&mut self, said: Said) -> bool {
         let place = self.seats.iter().position(|speech| speech.seat == said.seat);
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn what_was_said_the_time_before_is_no_news() {
-        let mut heard = Heard::default();
+        let mut heard = News::default();
         let mut news = |ply, signal| heard.is_news(Said { ply, seat: Seat::FIRST, signal });
         assert!(news(0, Signal::Fine));
         assert!(news(0, Signal::WouldStart));
