@@ -406,7 +406,7 @@ impl State {
         match self {
             State::TheGame(state) => fill(actions, Action::TheGame, |own| state.legal_into(own)),
             State::FaceToFace(state) => {
-                fill(actions, Action::FaceToFace, |own| state.legal_into(own))
+                fill(actions, Action::FaceToFace, |own| state.legal_into(own));
             }
             State::Hormigas(state) => fill(actions, Action::Hormigas, |own| state.legal_into(own)),
         }
@@ -432,6 +432,10 @@ impl State {
 
     /// Takes an action that is known to be legal. With any other the game goes wrong: it may panic
     /// or give a position that no game has.
+    ///
+    /// # Panics
+    ///
+    /// If the action is of another game.
     pub fn apply_unchecked(&mut self, action: Action) -> Event {
         match (self, action) {
             (State::TheGame(state), Action::TheGame(action)) => {
@@ -582,6 +586,10 @@ impl View {
     }
 
     /// Brings the view up to date. Events in order, none left out, from the same viewer.
+    ///
+    /// # Panics
+    ///
+    /// If the event is of another game.
     pub fn follow(&mut self, event: &ViewEvent) {
         match (self, event) {
             (View::TheGame(view), ViewEvent::TheGame(event)) => view.follow(event),

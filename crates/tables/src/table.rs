@@ -166,7 +166,7 @@ impl Table {
                 chair.key = key.or_else(|| chair.invitation.take());
             }
             TableEvent::Named { seat, name } => {
-                self.chair_mut(*seat, seq)?.name = Some(name.clone())
+                self.chair_mut(*seat, seq)?.name = Some(name.clone());
             }
             TableEvent::Seated { seat, bot } => {
                 let chair = self.chair_mut(*seat, seq)?;

@@ -172,7 +172,7 @@ impl GameView for View {
             ViewEvent::Taken { seat, place, card, .. } => {
                 match &mut self.seen {
                     KnownCards::Hand { held, .. } if self.viewer == Viewer::Seat(*seat) => {
-                        *held = *card
+                        *held = *card;
                     }
                     KnownCards::All(cards) => {
                         cards.take(*place);

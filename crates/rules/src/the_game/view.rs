@@ -131,7 +131,7 @@ impl GameView for View {
                 debug_assert_eq!(won, self.board.phase == Phase::Won);
                 match &mut self.seen {
                     KnownCards::Hand(hand) if self.viewer == Viewer::Seat(seat) => {
-                        hand.remove(card)
+                        hand.remove(card);
                     }
                     KnownCards::All { hands, .. } => hands[seat.index()].remove(card),
                     KnownCards::Hand(_) | KnownCards::Nothing => {}
