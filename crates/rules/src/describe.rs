@@ -82,7 +82,7 @@ pub enum OptionDefault {
     Is(OptionChoice),
     /// Drawn by lot with the deal. What was drawn is written down as if it had been given.
     Lot,
-    /// Not in use: the option that it would be [instead of](OptionInfo::instead_of) counts.
+    /// Not in use: the option that it would be instead of counts.
     Unused,
 }
 
