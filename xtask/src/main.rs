@@ -86,6 +86,8 @@ fn test(without: &Without) -> Result<(), String> {
     cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &strict)?;
     step("tests");
     cargo(&parts::cargo_test(without), &[])?;
+    step("what only others use of the rules");
+    cargo(&["test", "--package", "subibaja-rules", "--features", "serde", "--test", "serde"], &[])?;
     step("the page's tests");
     web::test()?;
     if !without.contains(&Part::Browser) {
