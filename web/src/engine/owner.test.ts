@@ -6,7 +6,7 @@ import type { Entries, Entry, Keys, Log, Stored } from './logs.ts';
 import { Owner } from './owner.ts';
 
 const WISH = { game: 'the-game', seats: [{}, { bot: 'steady' }], seed: '7', help: 'hints' };
-const JOIN: Up = { type: 'join', version: 1, table: '' };
+const JOIN: Up = { type: 'join', version: 1, table: '', views: true };
 const start = (id: string): Up => ({ type: 'act', id, ply: 0, actions: ['start@0'] });
 
 /** A browser's storage in memory, shared by tabs; it can be full, and slow. */
