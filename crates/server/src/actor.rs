@@ -46,7 +46,8 @@ type New = (TableId, Box<Table>);
 pub(crate) struct Actor {
     app: Arc<App>,
     id: TableId,
-    room: Room,
+    /// Boxed, as a task holds what it is handed twice: as it comes and as it is used.
+    room: Box<Room>,
     mailbox: mpsc::Receiver<Mail>,
     /// For the replies of bots; weak, so that the mailbox closes when nobody else has it.
     own: mpsc::WeakSender<Mail>,
@@ -72,7 +73,7 @@ impl Actor {
         Actor {
             app,
             id,
-            room,
+            room: Box::new(room),
             mailbox,
             own,
             boxes: BTreeMap::new(),

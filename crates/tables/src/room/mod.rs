@@ -42,7 +42,8 @@ pub struct Room {
     greeted: Option<Conn>,
     /// When those who look on are counted for the others.
     counting: Option<i64>,
-    pending: Option<Pending>,
+    /// Boxed: mostly nothing is pending, and a room waits much longer than it stores.
+    pending: Option<Box<Pending>>,
     thinking: Option<Thinking>,
     /// The ply at which bots had something to say, or nothing.
     talked: Option<usize>,
@@ -108,7 +109,7 @@ impl Room {
         match input {
             Input::Stored => {
                 if let Some(pending) = self.pending.take() {
-                    self.stored(pending, now, effects)?;
+                    self.stored(*pending, now, effects)?;
                 }
             }
             Input::Doubtful => self.doubt(effects),
@@ -383,7 +384,7 @@ impl Room {
         if let Some(last) = events.last_mut() {
             last.from = from;
         }
-        let pending = Pending { cause, events, at, ends, other, seat: None };
+        let pending = Box::new(Pending { cause, events, at, ends, other, seat: None });
         let mut appends = self.appends(&pending);
         if let Some(first) = appends.first_mut().filter(|_| new.is_some()) {
             first.new = new;
