@@ -2,7 +2,7 @@
 //! A rematch is another table with the same keys: the socket joins it.
 use super::*;
 use protocol::{Down, Happened};
-use rules::{Actions, Sight as _, View};
+use rules::View;
 use serde_json::{json, Value};
 pub struct Subibaja(pub String);
 const PILES: [&str; 4] = ["up1", "up2", "down1", "down2"];
@@ -72,10 +72,7 @@ impl Adapter for Subibaja {
     fn play(&self, s: &Seat, c: u8, p: u8) -> Message {
         // A placement that spoils the minimum is not legal: another one then.
         let token = format!("{c}@{}", PILES[p as usize]);
-        let mut legal = Actions::new();
-        if let Some(view) = &s.view {
-            view.legal(&mut legal);
-        }
+        let legal = s.view.as_ref().map(View::legal).unwrap_or_default();
         let mut known = legal.iter().map(ToString::to_string).peekable();
         let first = known.peek().cloned().unwrap_or_else(|| "end".to_string());
         act(s, &known.find(|known| *known == token).unwrap_or(first))
