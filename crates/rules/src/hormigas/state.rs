@@ -8,7 +8,7 @@ use super::scoring::{best_stretch, is_ordered, symbols};
 use super::setup::{Config, Finish, Setup};
 use super::view::{KnownCards, View};
 use super::{FINISHER_BONUS, MIDDLE, PACK};
-use crate::card::{Card, CardSet};
+use crate::card::Card;
 use crate::deck::{Deck, DrawPile, MAX_CARDS, Seed};
 use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
@@ -271,13 +271,5 @@ impl GameState for State {
             Viewer::Everything => KnownCards::All(self.cards),
         };
         View { viewer, board: self.board, seen }
-    }
-}
-
-/// The cards of a state that are somewhere, as a set; for tests of the laws.
-impl State {
-    /// Every card that is in a hand, the middle, the air or the draw pile.
-    pub fn cards_in_play(&self) -> CardSet {
-        self.cards.all(&self.board.config).collect()
     }
 }

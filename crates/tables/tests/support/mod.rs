@@ -108,7 +108,7 @@ impl Trial {
                     Effect::Send(conn, text) => {
                         let down: Down = serde_json::from_str(&text).expect("a message");
                         let by_serde = serde_json::to_string(&down).expect("JSON");
-                        assert_eq!(text, by_serde, "written by hand, to the same bytes");
+                        assert_eq!(text, by_serde, "what is sent is what is documented");
                         self.sent.entry(conn.0).or_default().push(down);
                         self.texts.entry(conn.0).or_default().push(text);
                     }
