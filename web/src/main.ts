@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import './style.css';
+import './design/index.css';
 import App from './view/App.svelte';
 import { lang, preferred } from './lang/index.svelte.ts';
 import { sweep } from './ctrl/memory.ts';
