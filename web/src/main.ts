@@ -3,9 +3,9 @@ import './design/index.css';
 import App from './view/App.svelte';
 import { lang, preferred } from './lang/index.svelte.ts';
 import { sweep } from './ctrl/memory.ts';
-import { applyTheme } from './ctrl/settings.svelte.ts';
+import { show } from './ctrl/settings.svelte.ts';
 
-applyTheme();
+show();
 // A language that could not be fetched is no reason for an empty page: perhaps English can be.
 await lang.use(preferred(navigator.languages)).catch(() => lang.use('en'));
 document.getElementById('wait')?.remove();
