@@ -110,7 +110,12 @@ symbols: Array<number>,
 /**
  * The symbols of the best stretch of the viewer's own hand of Hormigas.
  */
-points: number | null, };
+points: number | null, 
+/**
+ * How many cards the seat on turn draws if it ends its turn here; `null` where turns do not
+ * end with drawing.
+ */
+draws: number | null, };
 
 /**
  * Why something can't be done: an [`Illegal`] as it is written, with the numbers it is about. The

@@ -14,12 +14,20 @@ pub struct Facts {
     pub symbols: Vec<u8>,
     /// The symbols of the best stretch of the viewer's own hand of Hormigas.
     pub points: Option<u32>,
+    /// How many cards the seat on turn draws if it ends its turn here; `null` where turns do not
+    /// end with drawing.
+    pub draws: Option<u8>,
 }
 
 impl Facts {
     /// The facts of a view.
     pub fn of(view: &View) -> Facts {
-        Facts { out: cards_out(view), symbols: symbols(view), points: points(view) }
+        Facts {
+            out: cards_out(view),
+            symbols: symbols(view),
+            points: points(view),
+            draws: draws(view),
+        }
     }
 }
 
@@ -50,4 +58,12 @@ fn points(view: &View) -> Option<u32> {
     let places = 0..usize::from(config.hand_size(seat));
     let hand: Option<Vec<Card>> = places.map(|place| view.card(seat, place)).collect();
     Some(best_stretch(&hand?, config.symbols()))
+}
+
+fn draws(view: &View) -> Option<u8> {
+    match view {
+        View::TheGame(view) => view.board().turn().map(|_| view.board().draws()),
+        View::FaceToFace(view) => view.board().turn().map(|_| view.board().draws()),
+        View::Hormigas(_) => None,
+    }
 }

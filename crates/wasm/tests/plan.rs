@@ -6,6 +6,7 @@ use rules::{Game, Seat, Seed, Setup, State, Viewer};
 use subibaja_wasm::{Outcome, Planned, Turn};
 
 const VIEW: &str = "the-game viewer=0 seats=2 start=0 turn=0 tops=40,1,100,60 hands=30,41,45,62,70,97,98/?7 draw=?80 gone=39,40,59,60";
+const DUEL: &str = "face-to-face viewer=0 start=0 turn=0 tops=1,60/20,60 hands=7,12,30,41,50,58/?6 draw=?52/?51 gone=/20";
 
 fn turn(view: &str) -> Turn {
     Turn::new(view).expect("a view")
@@ -53,6 +54,34 @@ fn what_is_not_legal_says_why() {
     assert!(Turn::new("gibberish").is_err());
     let others = Turn::new(&VIEW.replace("turn=0", "turn=1")).expect("a view");
     assert_eq!(others.why("41@up1"), Some(Reason::NotYourTurn));
+}
+
+/// What ending the turn draws follows the plan: in Face to Face a gift refills the hand.
+#[test]
+fn a_plan_knows_what_its_end_draws() {
+    let draws = |outcome: Outcome| planned(outcome).facts.draws;
+    let mut team = turn(VIEW);
+    assert_eq!(team.planned().facts.draws, Some(0));
+    assert_eq!(draws(team.add("30@up1")), Some(1));
+    assert_eq!(draws(team.add("41@up1")), Some(2));
+
+    let mut duel = turn(DUEL);
+    assert_eq!(duel.planned().facts.draws, Some(2), "two, whatever is placed");
+    for token in ["12@up", "30@up"] {
+        assert_eq!(draws(duel.add(token)), Some(2));
+    }
+    assert_eq!(draws(duel.add("7@rival-up")), Some(3), "a gift: the hand is filled up again");
+    assert_eq!(duel.take_back().facts.draws, Some(2));
+
+    let gone: Vec<String> = (2..60_u8)
+        .filter(|n| ![7, 12, 30, 41, 50, 58, 59].contains(n))
+        .map(|n| n.to_string())
+        .collect();
+    let last = DUEL
+        .replace("draw=?52/", "draw=?1/")
+        .replace("tops=1,60/", "tops=11,13/")
+        .replace("gone=/", &format!("gone={}/", gone.join(",")));
+    assert_eq!(turn(&last).planned().facts.draws, Some(1), "no more than there are");
 }
 
 /// A planner that has been used gives what one gives that has just read the planned view.

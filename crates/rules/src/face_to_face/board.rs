@@ -339,7 +339,7 @@ impl Board {
     }
 
     /// How many cards the seat on turn draws when it ends its turn now.
-    pub(crate) fn draws(&self) -> u8 {
+    pub fn draws(&self) -> u8 {
         match self.phase {
             Phase::Turn { seat, helped, .. } => {
                 let wanted = if helped { HAND - self.held(seat) } else { DRAW };

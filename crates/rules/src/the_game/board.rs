@@ -283,7 +283,7 @@ impl Board {
     }
 
     /// How many cards the seat on turn draws when it ends its turn now.
-    pub(crate) fn draws(&self) -> u8 {
+    pub fn draws(&self) -> u8 {
         match self.phase {
             Phase::Turn { done, .. } => done.min(self.draw),
             Phase::Choose | Phase::Won | Phase::Lost(_) => 0,
