@@ -9,7 +9,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 describe('styles', () => {
   it('are all looked at', () => {
-    expect(sources.map(([file]) => file)).toEqual(expect.arrayContaining([join('design', 'base.css'), join('view', 'Hand.svelte')]));
+    expect(sources.map(([file]) => file)).toEqual(
+      expect.arrayContaining([join('design', 'base.css'), join('view', 'Hand.svelte')]),
+    );
   });
 
   it('win by what they select, never by shouting', () => {

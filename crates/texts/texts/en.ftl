@@ -664,7 +664,7 @@ table-left = { $count ->
    *[other] { $count } cards left
 }
 table-your-turn = Your turn
-table-turn-of = { $who } is on turn
+table-turn-of = { $who }’s turn
 table-watching = You are looking on.
 table-watchers = { $count ->
     [one] { $count } looks on
@@ -675,9 +675,9 @@ table-place = { $count ->
    *[other] Place at least { $count } more cards.
 }
 table-may-end = You may place more, or end your turn.
-table-choose = Who starts? Look at your hands and agree.
+table-choose = Who starts?
 table-start-with = { $who } starts
-table-me-start = I start
+table-me-start = I’ll start
 table-started = First turn: { $who }.
 table-end = End turn
 table-take-back = Take back
@@ -715,6 +715,51 @@ pile-on-up = on your rising pile
 pile-on-down = on your falling pile
 pile-on-rival-up = on your rival’s rising pile
 pile-on-rival-down = on your rival’s falling pile
+table-card-new = { $card }, new
+table-fits = fits
+table-no-fit = doesn’t fit
+table-last-move = last: { $who } { $step }
+table-trick-call = Trick!
+pile-goes-up = up
+pile-goes-down = down
+table-left-of = { $count } of { $all } cards left
+table-undo = Undo
+table-take-back-card = Undo from { $card } on
+table-lift-first = First tap a card of your hand, then a pile.
+prompt-where = Where does { $card } go?
+prompt-place = { $count ->
+    [one] Place a card
+   *[other] Place { $count } cards or more
+}
+prompt-still = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+prompt-more = Place more, or end your turn
+prompt-no-more = Nothing else fits: end your turn
+prompt-draws = { $count ->
+    [one] draw 1
+   *[other] draw { $count }
+}
+prompt-take = Take a card from the middle
+prompt-put = Put it between two cards
+prompt-confirm = Does it stay like this?
+prompt-claim = Your hand is in order
+prompt-deal = The round is over
+prompt-sure = Really end?
+coach-skips = { $count ->
+    [one] That skips a card.
+   *[other] That skips { $count } cards.
+}
+hint-play = Play this
+hint-chance-alone = Chance to win, played like an expert: about { $percent }
+log-turn = { $who } · turn { $number }
+log-empty = No moves yet.
+menu-players = Players
+menu-leave = Leave the table
+menu-plays = What is played here
+rail-together = Together
+rules-short = Rules
 table-top = top card { $card }
 table-row = Row: { $cards }
 table-gap = gap of { $count }
@@ -817,6 +862,7 @@ says = { $who }: { $what }
 
 ## The page: talk
 
+chat-news = something new
 chat-title = Talk
 chat-box = Say something
 chat-send = Send
@@ -882,15 +928,38 @@ hormigas-did-deal = New cards.
 
 ## The page: the end of a game
 
-over-won = Beaten! All cards are placed.
+over-won = The Game is beaten!
 over-lost = { $count ->
     [one] Lost. { $count } card is left.
    *[other] Lost. { $count } cards are left.
 }
-over-excellent = { $count ->
-    [one] Excellent: only { $count } card is left.
-   *[other] Excellent: only { $count } cards are left.
+over-excellent = Fewer than ten: excellent!
+over-all = { $all } of { $all }!
+over-left = { $count ->
+    [one] One card left
+   *[other] { $count } cards left
 }
+over-lost-about = Another go?
+over-you-emptied = You placed all your cards.
+over-you-stuck = You couldn’t place two cards.
+over-turns = { $count ->
+    [one] turn
+   *[other] turns
+}
+over-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+}
+over-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
+over-best-label = best so far
+over-wins-of = wins of { $who }
+over-look-back = Look back
+over-share = Share
+over-more = More
+over-share-text = { $game } on Subibaja: { $result }
 over-you-won = You have won!
 over-won-by = { $who } has won.
 over-shared = { $who } share the win.
@@ -929,6 +998,7 @@ stepper-at = { $count } of { $of }
 stepper-slider = Position
 stepper-eyes = Seen by
 stepper-all = all cards
+stepper-close = Close
 stepper-beginning = Beginning
 stepper-failed = The record could not be fetched.
 

@@ -678,7 +678,7 @@ table-place = { $count ->
    *[other] Coloca al menos { $count } cartas más.
 }
 table-may-end = Puedes colocar más o terminar tu turno.
-table-choose = ¿Quién empieza? Mirad vuestras manos y poneos de acuerdo.
+table-choose = ¿Quién empieza?
 table-start-with = Empieza { $who }
 table-me-start = Empiezo yo
 table-started = Primer turno: { $who }.
@@ -718,6 +718,51 @@ pile-on-up = en tu pila que sube
 pile-on-down = en tu pila que baja
 pile-on-rival-up = en la pila que sube de tu rival
 pile-on-rival-down = en la pila que baja de tu rival
+table-card-new = { $card }, nueva
+table-fits = cabe
+table-no-fit = no cabe
+table-last-move = última: { $who } { $step }
+table-trick-call = ¡Truco!
+pile-goes-up = sube
+pile-goes-down = baja
+table-left-of = Quedan { $count } de { $all } cartas
+table-undo = Deshacer
+table-take-back-card = Deshacer desde el { $card }
+table-lift-first = Primero toca una carta de tu mano y luego una pila.
+prompt-where = ¿Dónde va el { $card }?
+prompt-place = { $count ->
+    [one] Coloca una carta
+   *[other] Coloca { $count } cartas o más
+}
+prompt-still = { $count ->
+    [one] Una más
+   *[other] { $count } más
+}
+prompt-more = Coloca más o termina el turno
+prompt-no-more = Nada más cabe: termina el turno
+prompt-draws = { $count ->
+    [one] robas 1
+   *[other] robas { $count }
+}
+prompt-take = Toma una carta del centro
+prompt-put = Ponla entre dos cartas
+prompt-confirm = ¿Se queda así?
+prompt-claim = Tu mano está ordenada
+prompt-deal = La ronda terminó
+prompt-sure = ¿Terminar ya?
+coach-skips = { $count ->
+    [one] Te saltas una carta.
+   *[other] Te saltas { $count } cartas.
+}
+hint-play = Jugar esto
+hint-chance-alone = Jugando como experto, se gana { $percent } de las veces
+log-turn = { $who } · turno { $number }
+log-empty = Aún no hay jugadas.
+menu-players = Jugadores
+menu-leave = Dejar la mesa
+menu-plays = Qué se juega aquí
+rail-together = Juntos
+rules-short = Reglas
 table-top = arriba { $card }
 table-row = Fila: { $cards }
 table-gap = hueco de { $count }
@@ -820,6 +865,7 @@ says = { $who }: { $what }
 
 ## La página: la charla
 
+chat-news = hay algo nuevo
 chat-title = Charla
 chat-box = Di algo
 chat-send = Enviar
@@ -833,7 +879,7 @@ assist-title = Ayuda
 assist-out = Cartas que faltan por salir
 assist-out-own = Tus cartas por venir
 assist-out-rival = Cartas de tu rival por salir
-assist-hint = Consejo
+assist-hint = Pista
 assist-thinking = Pensando…
 assist-advice = Un experto jugaría:
 assist-chance = Probabilidad de ganar: cerca del { $percent }
@@ -885,15 +931,38 @@ hormigas-did-deal = Cartas nuevas.
 
 ## La página: el final
 
-over-won = ¡Superado! Todas las cartas están colocadas.
+over-won = ¡Victoria!
 over-lost = { $count ->
     [one] Perdida. Queda { $count } carta.
    *[other] Perdida. Quedan { $count } cartas.
 }
-over-excellent = { $count ->
-    [one] Excelente: solo queda { $count } carta.
-   *[other] Excelente: solo quedan { $count } cartas.
+over-excellent = Menos de diez: ¡excelente!
+over-all = ¡{ $all } de { $all }!
+over-left = { $count ->
+    [one] Queda una carta
+   *[other] Quedan { $count } cartas
 }
+over-lost-about = ¿La revancha?
+over-you-emptied = Colocaste todas tus cartas.
+over-you-stuck = No pudiste colocar dos cartas.
+over-turns = { $count ->
+    [one] turno
+   *[other] turnos
+}
+over-tricks = { $count ->
+    [one] truco
+   *[other] trucos
+}
+over-minutes = { $count ->
+    [one] minuto
+   *[other] minutos
+}
+over-best-label = mejor marca
+over-wins-of = victorias de { $who }
+over-look-back = Repasar
+over-share = Compartir
+over-more = Más
+over-share-text = { $game } en Subibaja: { $result }
 over-you-won = ¡Has ganado!
 over-won-by = Ha ganado { $who }.
 over-shared = Comparten la victoria: { $who }.
@@ -932,6 +1001,7 @@ stepper-at = { $count } de { $of }
 stepper-slider = Posición
 stepper-eyes = Visto por
 stepper-all = todas las cartas
+stepper-close = Cerrar
 stepper-beginning = Principio
 stepper-failed = No se ha podido cargar el registro.
 

@@ -678,7 +678,7 @@ table-place = { $count ->
    *[other] Coloque pelo menos mais { $count } cartas.
 }
 table-may-end = Pode colocar mais ou terminar a sua vez.
-table-choose = Quem começa? Olhem para as mãos e combinem.
+table-choose = Quem começa?
 table-start-with = Começa { $who }
 table-me-start = Começo eu
 table-started = Primeira vez: { $who }.
@@ -718,6 +718,51 @@ pile-on-up = na sua pilha que sobe
 pile-on-down = na sua pilha que desce
 pile-on-rival-up = na pilha que sobe do rival
 pile-on-rival-down = na pilha que desce do rival
+table-card-new = { $card }, nova
+table-fits = cabe
+table-no-fit = não cabe
+table-last-move = última: { $who } { $step }
+table-trick-call = Truque!
+pile-goes-up = sobe
+pile-goes-down = desce
+table-left-of = Faltam { $count } de { $all } cartas
+table-undo = Desfazer
+table-take-back-card = Desfazer desde a { $card }
+table-lift-first = Primeiro toca numa carta da tua mão e depois numa pilha.
+prompt-where = Onde jogas o { $card }?
+prompt-place = { $count ->
+    [one] Joga uma carta
+   *[other] Joga { $count } cartas ou mais
+}
+prompt-still = { $count ->
+    [one] Só mais uma
+   *[other] Mais { $count }
+}
+prompt-more = Joga mais ou termina o turno
+prompt-no-more = Nada mais cabe: termina o turno
+prompt-draws = { $count ->
+    [one] biscas 1
+   *[other] biscas { $count }
+}
+prompt-take = Tira uma carta do centro
+prompt-put = Põe-na entre duas cartas
+prompt-confirm = Fica assim?
+prompt-claim = A tua mão está em ordem
+prompt-deal = A ronda acabou
+prompt-sure = Terminar mesmo?
+coach-skips = { $count ->
+    [one] Saltas uma carta.
+   *[other] Saltas { $count } cartas.
+}
+hint-play = Jogar isto
+hint-chance-alone = A jogar como um perito, ganha-se { $percent } das vezes
+log-turn = { $who } · turno { $number }
+log-empty = Ainda não há jogadas.
+menu-players = Jogadores
+menu-leave = Sair da mesa
+menu-plays = O que se joga aqui
+rail-together = Em equipa
+rules-short = Regras
 table-top = em cima { $card }
 table-row = Fila: { $cards }
 table-gap = intervalo de { $count }
@@ -820,6 +865,7 @@ says = { $who }: { $what }
 
 ## A página: a conversa
 
+chat-news = há novidades
 chat-title = Conversa
 chat-box = Diga algo
 chat-send = Enviar
@@ -885,15 +931,38 @@ hormigas-did-deal = Cartas novas.
 
 ## A página: o fim
 
-over-won = Vencido! Todas as cartas estão colocadas.
+over-won = Vitória!
 over-lost = { $count ->
     [1] Perdida. Resta { $count } carta.
    *[other] Perdida. Restam { $count } cartas.
 }
-over-excellent = { $count ->
-    [1] Excelente: só resta { $count } carta.
-   *[other] Excelente: só restam { $count } cartas.
+over-excellent = Menos de dez: excelente!
+over-all = { $all } de { $all }!
+over-left = { $count ->
+    [one] Falta uma carta
+   *[other] Faltam { $count } cartas
 }
+over-lost-about = E a desforra?
+over-you-emptied = Jogaste todas as tuas cartas.
+over-you-stuck = Não pudeste jogar duas cartas.
+over-turns = { $count ->
+    [one] turno
+   *[other] turnos
+}
+over-tricks = { $count ->
+    [one] truque
+   *[other] truques
+}
+over-minutes = { $count ->
+    [one] minuto
+   *[other] minutos
+}
+over-best-label = melhor marca
+over-wins-of = vitórias de { $who }
+over-look-back = Rever
+over-share = Partilhar
+over-more = Mais
+over-share-text = { $game } no Subibaja: { $result }
 over-you-won = Ganhou!
 over-won-by = Ganhou { $who }.
 over-shared = Partilham a vitória: { $who }.
@@ -932,6 +1001,7 @@ stepper-at = { $count } de { $of }
 stepper-slider = Posição
 stepper-eyes = Visto por
 stepper-all = todas as cartas
+stepper-close = Fechar
 stepper-beginning = Início
 stepper-failed = Não foi possível carregar o registo.
 

@@ -40,13 +40,14 @@ export class Plan {
 
   /** The game has come to this view, by these actions of the own seat. A plan made for another position
    *  is void: was there one that was not played? */
-  rebase(view: { text: string } | null, ply: number, played: string[] = []): boolean {
+  rebase(view: { text: string; hand?: number[] | null } | null, ply: number, played: string[] = []): boolean {
     const moved = ply !== this.#ply;
     const lost = moved && !this.sent && this.tokens.some((token, i) => played[i] !== token);
     this.#ply = ply;
     if (moved) {
       this.sent = false;
-      this.lifted = null;
+      // A card that was taken up while others played stays in the fingers.
+      if (this.lifted !== null && !view?.hand?.includes(this.lifted)) this.lifted = null;
     }
     const text = view?.text ?? null;
     if (moved || text !== this.#base) this.#begin(text, moved || !this.#planner ? this.#stored(ply) : this.tokens);

@@ -14,7 +14,7 @@ import {
   type You,
 } from '../protocol.ts';
 import type { Rules } from '../engine/types.ts';
-import type { Facts, Reason } from '../wasm.ts';
+import type { Choice, Facts, Reason } from '../wasm.ts';
 import { never } from '../never.ts';
 import { handlers } from './handlers.ts';
 import { ServerClock } from './clock.svelte.ts';
@@ -64,6 +64,8 @@ export class TableCtrl implements Listener {
   deadline = $state<number | null>(null);
   /** Cards that were seen to be laid while the view is still to come, by pile. */
   laid = $state.raw<Record<string, number>>({});
+  /** Cards that are new in the own hand and were not touched yet. */
+  fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** What went wrong, or why not, for a short while. */
   notice = $state('');
   /** What happened, for the live region. */
@@ -85,6 +87,8 @@ export class TableCtrl implements Listener {
   readonly entry: Entry;
   readonly time = new ServerClock();
   stage: Stage | null = null;
+  /** Told of a token before it is planned, and of what could be done instead. */
+  onPlan: ((token: string, choices: readonly Choice[]) => void) | null = null;
   #line: Line | null = null;
   #seq: number | undefined;
   /** Actions in the game so far. */
@@ -301,6 +305,7 @@ export class TableCtrl implements Listener {
     this.events = update.whole ? update.events : [...this.events, ...fresh];
     this.#seq = update.seq;
     this.deadline = update.deadline ?? (update.ply === undefined ? this.deadline : null);
+    this.fresh = first ? new Set() : this.#freshCards(view);
     this.view = view;
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
@@ -320,6 +325,13 @@ export class TableCtrl implements Listener {
     this.told = first ? this.#standNow() : this.#tellAll(fresh);
     if (!first) this.#sounds(fresh, wasMine, wasOver);
     this.#remember();
+  }
+
+  /** The cards that have come to the hand since it was last touched. */
+  #freshCards(view: ViewJson | null): ReadonlySet<number> {
+    const [before, hand] = [this.view?.hand ?? [], view?.hand ?? []];
+    if (before.length === 0) return new Set();
+    return new Set(hand.filter((card) => this.fresh.has(card) || !before.includes(card)));
   }
 
   #tellAll(fresh: ViewerEvent[]): string {
@@ -404,7 +416,7 @@ export class TableCtrl implements Listener {
 
   /** Lifts a card, or puts it back. */
   lift(card: number | null): void {
-    if (this.plan.sent) return;
+    if (card !== null && this.fresh.has(card)) this.fresh = new Set([...this.fresh].filter((one) => one !== card));
     const same = card === null || this.plan.lifted === card;
     this.plan.lifted = same ? null : card;
     if (same) this.told = lang.t('table-dropped');
@@ -416,6 +428,7 @@ export class TableCtrl implements Listener {
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
   do(token: string): boolean {
     const atOnce = Plan.isAtOnce(token);
+    if (!atOnce) this.onPlan?.(token, this.plan.planned?.choices ?? []);
     const why = atOnce || this.seat === null ? this.#whyNow(token) : this.plan.add(token);
     if (why) {
       this.tellOff(whyNot(lang.t, why, (seat) => this.who(seat)));

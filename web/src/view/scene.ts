@@ -1,4 +1,5 @@
 /** What a board draws: a view, and around it what a table or a finished game knows besides. */
+import { lastMoves, type Move, turns } from '../ctrl/moves.ts';
 import type { Standing } from '../ctrl/said.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
 import type { Game } from '../games.ts';
@@ -16,6 +17,12 @@ export type Scene = {
   facts: Facts | null;
   laid: Record<string, number>;
   standing: Standing[];
+  /** The last move on each pile, by its key. */
+  last: Record<string, Move>;
+  /** Cards that are new in the own hand and were not touched yet. */
+  fresh: ReadonlySet<number>;
+  /** The hint that stands: tokens in their order. */
+  hint: readonly string[];
   /** To whom the board tells what was asked for; without it the board is only to look at. */
   ctrl: TableCtrl | null;
   /** All hands, in a finished game. */
@@ -29,7 +36,7 @@ export type DuelView = Extract<ViewJson, { game: 'face-to-face' }>;
 export type AntView = Extract<ViewJson, { game: 'hormigas' }>;
 
 /** The scene of a running table. */
-export function live(ctrl: TableCtrl): Scene | null {
+export function live(ctrl: TableCtrl, hint: readonly string[] = []): Scene | null {
   const { shown: view, table } = ctrl;
   if (!view || !table) return null;
   return {
@@ -42,6 +49,9 @@ export function live(ctrl: TableCtrl): Scene | null {
     facts: ctrl.facts,
     laid: ctrl.laid,
     standing: ctrl.standing,
+    last: lastMoves(turns(table.game, ctrl.events)),
+    fresh: ctrl.fresh,
+    hint,
     ctrl: ctrl.seat === null || ctrl.view?.over ? null : ctrl,
     hands: null,
     middle: null,

@@ -1,0 +1,18 @@
+/** What a step costs, in a colour, a sign and words. */
+import type { Translate } from '../lang/index.svelte.ts';
+import type { Cost } from '../wasm.ts';
+
+/** Up to here a step is a small one; from there on it is a big one. */
+const SMALL = 4;
+const BIG = 12;
+
+export function costKind(cost: Cost): 'trick' | 'gift' | 'good' | 'meh' | 'bad' {
+  if (cost.rival) return 'gift';
+  if (cost.back) return 'trick';
+  return cost.gap <= SMALL ? 'good' : cost.gap < BIG ? 'meh' : 'bad';
+}
+
+export function costSign(t: Translate, cost: Cost): string {
+  if (cost.rival) return t('table-gift', { count: -cost.gap });
+  return cost.back ? t('table-trick', { count: -cost.gap }) : t('table-gap', { count: cost.gap });
+}

@@ -1,0 +1,3 @@
+/** What can lie over the table. */
+export type SheetName =
+  'menu' | 'rules' | 'talk' | 'log' | 'seats' | 'settings' | 'hands' | 'out' | 'more' | `pile-${string}`;
