@@ -8,8 +8,13 @@ const BIG = 12;
 
 export function costKind(cost: Cost): 'trick' | 'gift' | 'good' | 'meh' | 'bad' {
   if (cost.rival) return 'gift';
-  if (cost.back) return 'trick';
-  return cost.gap <= SMALL ? 'good' : cost.gap < BIG ? 'meh' : 'bad';
+  return cost.back ? 'trick' : stepKind(cost.gap);
+}
+
+/** How far a pile goes in all. */
+export function stepKind(step: number): 'trick' | 'good' | 'meh' | 'bad' {
+  if (step < 0) return 'trick';
+  return step <= SMALL ? 'good' : step < BIG ? 'meh' : 'bad';
 }
 
 export function costSign(t: Translate, cost: Cost): string {

@@ -17,7 +17,7 @@ export function onKey(ctrl: TableCtrl, event: KeyboardEvent): void {
     else return;
   } else if (event.key === 'Escape') ctrl.lift(null);
   else if (event.key === 'Backspace') ctrl.takeBack();
-  else if (event.key === 'e' || event.key === 'E') ctrl.commit();
+  else if (event.key === 'e' || event.key === 'E') document.querySelector<HTMLElement>('[data-main]')?.click();
   else if (event.key === 'h' || event.key === 'H') document.querySelector<HTMLElement>('[data-hint]')?.click();
   else return;
   event.preventDefault();
