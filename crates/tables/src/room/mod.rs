@@ -486,14 +486,21 @@ impl Room {
         now: i64,
         effects: &mut Vec<Effect>,
     ) {
+        let mut told: Option<(Update, String)> = None;
         for viewer in self.present.viewers() {
-            let mut update = projection::last(&self.table, viewer, steps, now);
-            self.tell(viewer, false, &mut update, sender, effects);
+            let update = projection::last(&self.table, viewer, steps, now);
             let wants_views = |visitor: &Visitor| visitor.viewer == viewer && visitor.views;
             if self.present.visitors().iter().any(wants_views) {
-                let mut update = projection::with_view(update, &self.table, viewer);
-                self.tell(viewer, true, &mut update, sender, effects);
+                let update = projection::with_view(update.clone(), &self.table, viewer);
+                self.tell(viewer, true, &encode::update(&update), sender, effects);
             }
+            // Mostly all learn the same: then it is written once.
+            let text = match told {
+                Some((same, text)) if same == update => text,
+                _ => encode::update(&update),
+            };
+            self.tell(viewer, false, &text, sender, effects);
+            told = Some((update, text));
         }
     }
 
@@ -503,21 +510,15 @@ impl Room {
         &self,
         viewer: Viewer,
         views: bool,
-        update: &mut Update,
+        update: &str,
         sender: Option<(Conn, &str)>,
         effects: &mut Vec<Effect>,
     ) {
         let alike = |visitor: &&Visitor| (visitor.viewer, visitor.views) == (viewer, views);
-        let mut text = None;
         for Visitor { conn, .. } in self.present.visitors().iter().filter(alike) {
             let text = match sender.filter(|(sender, _)| sender == conn) {
-                Some((_, id)) => {
-                    update.ack = Some(id.to_owned());
-                    let text = encode::update(update);
-                    update.ack = None;
-                    text
-                }
-                None => text.get_or_insert_with(|| encode::update(update)).clone(),
+                Some((_, id)) => encode::acknowledged(update, id),
+                None => update.to_owned(),
             };
             effects.push(Effect::Send(*conn, text));
         }
