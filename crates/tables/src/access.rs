@@ -75,7 +75,13 @@ impl fmt::Debug for Hash {
 
 impl Serialize for Hash {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&format_args!("{self:?}"))
+        // By hand: a rematch writes several, and formatting takes ten times as long.
+        let digit = |half: u8| b"0123456789abcdef"[usize::from(half)];
+        let mut digits = [0; 64];
+        for (two, byte) in digits.chunks_exact_mut(2).zip(self.0) {
+            two.copy_from_slice(&[digit(byte >> 4), digit(byte & 0xf)]);
+        }
+        serializer.serialize_str(str::from_utf8(&digits).unwrap_or_default())
     }
 }
 
