@@ -9,6 +9,9 @@ use serde_json::{Map, Value};
 
 use crate::access::Hash;
 
+/// Bytes that the entry of a move fits into.
+const ENTRY_BYTES: usize = 128;
+
 /// An event, and the message that it comes of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stored {
@@ -21,10 +24,18 @@ pub struct Stored {
 }
 
 impl Stored {
-    /// An entry's text.
+    /// An entry's text: as `Serialize` has it, without the detour that a flattened field takes.
     pub fn to_json(&self) -> String {
-        // Texts, numbers and maps with text keys can't fail.
-        serde_json::to_string(self).unwrap_or_default()
+        let mut text = Vec::with_capacity(ENTRY_BYTES);
+        // Texts, numbers and maps with text keys can't fail, and they are UTF-8.
+        let _ = serde_json::to_writer(&mut text, &self.event);
+        if let Some(from) = &self.from {
+            text.pop();
+            text.extend_from_slice(br#","from":"#);
+            let _ = serde_json::to_writer(&mut text, from);
+            text.push(b'}');
+        }
+        String::from_utf8(text).unwrap_or_default()
     }
 
     /// What bots said is marked as theirs. In former times it was known by its coming of no message.
@@ -218,4 +229,27 @@ pub struct Place {
     /// Has its person come already, at the table before?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub joined: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_written_as_its_fields_are() {
+        let events = [
+            TableEvent::Started {},
+            TableEvent::Played { by: By::Person, actions: "37@up1 end".into() },
+            TableEvent::Named { seat: 1, name: "\"}".into() },
+            TableEvent::Said { said: Vec::new() },
+        ];
+        for event in events {
+            for from in [None, Some((0, "a \"quoted\" id".to_owned()))] {
+                let stored = Stored { event: event.clone(), from };
+                let text = stored.to_json();
+                assert_eq!(text, serde_json::to_string(&stored).expect("JSON"));
+                assert_eq!(serde_json::from_str::<Stored>(&text).expect("an entry"), stored);
+            }
+        }
+    }
 }
