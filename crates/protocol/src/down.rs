@@ -1,7 +1,8 @@
 //! What the server sends.
 
 use records::{EventJson, ViewJson};
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct as _;
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use ts_rs::TS;
 
@@ -98,7 +99,7 @@ pub struct Update {
 }
 
 /// Something that happened at the table, as the viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 pub struct ViewerEvent {
     /// Its number.
     #[ts(type = "number")]
@@ -109,6 +110,35 @@ pub struct ViewerEvent {
     /// What.
     #[serde(flatten)]
     pub what: Happened,
+}
+
+impl Serialize for ViewerEvent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let ViewerEvent { seq, at, what } = self;
+        match what {
+            // Nearly all are moves: they go without the detour that a flattened field takes.
+            Happened::Played { ply, by, steps } => {
+                let mut fields = serializer.serialize_struct("ViewerEvent", 6)?;
+                fields.serialize_field("seq", seq)?;
+                fields.serialize_field("at", at)?;
+                fields.serialize_field("what", "played")?;
+                fields.serialize_field("ply", ply)?;
+                fields.serialize_field("by", by)?;
+                fields.serialize_field("steps", steps)?;
+                fields.end()
+            }
+            what => Flat { seq: *seq, at: *at, what }.serialize(serializer),
+        }
+    }
+}
+
+/// A [`ViewerEvent`] as its fields say.
+#[derive(Serialize)]
+struct Flat<'a> {
+    seq: u64,
+    at: i64,
+    #[serde(flatten)]
+    what: &'a Happened,
 }
 
 /// What happened.
@@ -241,4 +271,20 @@ pub struct Reveal {
     pub seed: String,
     /// The nonce.
     pub nonce: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_written_as_any_event_is() {
+        let step = EventJson { seat: Some(1), action: "end".into(), ..EventJson::default() };
+        let what = Happened::Played { ply: 7, by: By::Clock, steps: vec![step] };
+        let event = ViewerEvent { seq: 9, at: 1_700_000_000_000, what };
+        let text = serde_json::to_string(&event).expect("JSON");
+        let flat = Flat { seq: event.seq, at: event.at, what: &event.what };
+        assert_eq!(text, serde_json::to_string(&flat).expect("JSON"));
+        assert_eq!(serde_json::from_str::<ViewerEvent>(&text).expect("an event"), event);
+    }
 }
