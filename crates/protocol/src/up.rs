@@ -149,7 +149,32 @@ pub enum Deal {
     Same,
 }
 
+/// [`Up::Act`] alone: nearly all messages are. Reading it takes no detour by its tag.
+#[derive(Deserialize)]
+struct Act {
+    #[serde(rename = "type")]
+    _tag: ActTag,
+    id: String,
+    ply: usize,
+    actions: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum ActTag {
+    Act,
+}
+
 impl Up {
+    /// A message from its text.
+    pub fn from_json(text: &str) -> serde_json::Result<Up> {
+        match serde_json::from_str(text) {
+            Ok(Act { _tag: ActTag::Act, id, ply, actions }) => Ok(Up::Act { id, ply, actions }),
+            // Another one, or one that can't be read: then this says why.
+            Err(_) => serde_json::from_str(text),
+        }
+    }
+
     /// The message's id, if it has one.
     pub fn id(&self) -> Option<&str> {
         match self {
@@ -166,6 +191,34 @@ impl Up {
             | Up::AskBack { id }
             | Up::Help { id, .. }
             | Up::Rematch { id, .. } => Some(id),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_read_as_the_types_say() {
+        for text in [
+            r#"{"type":"act","id":"1","ply":3,"actions":["37@up1","end"]}"#,
+            r#"{"actions":[],"ply":0,"later":{"a":[1]},"id":"\u00e9","type":"act"}"#,
+            r#"{"type":"act","id":"1","ply":3}"#,
+            r#"{"type":"act","id":"1","id":"2","ply":3,"actions":[]}"#,
+            r#"{"type":"act","type":"act","id":"1","ply":3,"actions":[]}"#,
+            r#"{"type":"act","id":1,"ply":3,"actions":[]}"#,
+            r#"{"type":"act","id":"1","ply":-3,"actions":[]} "#,
+            r#"{"type":"act","id":"1","ply":3,"actions":[]}x"#,
+            r#"["act","1",3,[]]"#,
+            r#"{"type":"take-back","id":"1","ply":3,"actions":["end"]}"#,
+            r#"{"type":"ping"}"#,
+            r#"{"id":"1","ply":3,"actions":[]}"#,
+            "",
+        ] {
+            let (quick, plain) = (Up::from_json(text), serde_json::from_str::<Up>(text));
+            let said = |read: serde_json::Result<Up>| read.map_err(|error| error.to_string());
+            assert_eq!(said(quick), said(plain), "{text}");
         }
     }
 }

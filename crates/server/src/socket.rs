@@ -255,7 +255,7 @@ impl Socket {
                 .refuse(None, Code::TooMuch, "too many messages at once: wait a little")
                 .await;
         }
-        let message = match serde_json::from_str::<Up>(text) {
+        let message = match Up::from_json(text) {
             Ok(message) => message,
             Err(error) => {
                 return self
