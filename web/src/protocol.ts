@@ -529,7 +529,7 @@ bot: Level | null,
 asks_back?: boolean, };
 
 /**
- * How well a bot plays.
+ * How well a player plays.
  */
 export type Level = "random" | "novice" | "steady" | "expert";
 

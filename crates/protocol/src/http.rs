@@ -1,11 +1,12 @@
 //! Requests and answers over HTTP.
 
+use players::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::refusal::Code;
-use crate::table::{Help, Level, Phase, Talk};
+use crate::table::{Help, Phase, Talk};
 
 /// A table to be.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

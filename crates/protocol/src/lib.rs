@@ -29,8 +29,9 @@ pub use limits::{
     AWAY_MS, MAX_ACTIONS, MAX_ID_LEN, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_SECRET_LEN,
     MAX_TALK_CHARS, MIN_SECRET_LEN,
 };
+pub use players::Level;
 pub use refusal::{Code, Refused};
-pub use table::{Help, Level, Occupant, Phase, Series, TableInfo, Talk, You};
+pub use table::{Help, Occupant, Phase, Series, TableInfo, Talk, You};
 pub use up::{Deal, Up};
 
 /// The protocol's version. A client names it when it joins; another is refused.

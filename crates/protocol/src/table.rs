@@ -1,5 +1,6 @@
 //! A table as those at it see it, the cards aside.
 
+use players::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -72,21 +73,6 @@ pub struct Occupant {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub asks_back: bool,
-}
-
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Anything that is legal.
-    Random,
-    /// As a beginner would.
-    Novice,
-    /// Counts cards and plans turns.
-    Steady,
-    /// Thinks for about a second a turn.
-    Expert,
 }
 
 /// Where a table stands.

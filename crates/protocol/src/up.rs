@@ -1,9 +1,10 @@
 //! What a client sends.
 
+use players::Level;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::table::{Help, Level};
+use crate::table::Help;
 
 /// A message to the server.
 ///

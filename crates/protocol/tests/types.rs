@@ -16,3 +16,10 @@ fn the_committed_typescript_is_up_to_date() {
         "web/src/protocol.ts is not what the types give: run UPDATE_TYPES=1 cargo test -p subibaja-protocol"
     );
 }
+
+#[test]
+fn a_level_has_one_name() {
+    for level in subibaja_protocol::Level::ALL {
+        assert_eq!(serde_json::to_value(level).expect("JSON"), level.name());
+    }
+}

@@ -116,12 +116,6 @@ impl Task {
 
 impl Question {
     fn player(&self) -> Box<dyn Player> {
-        let level = match self.level {
-            Level::Random => players::Level::Random,
-            Level::Novice => players::Level::Novice,
-            Level::Steady => players::Level::Steady,
-            Level::Expert => players::Level::Expert,
-        };
-        level.player(self.seed)
+        self.level.player(self.seed)
     }
 }

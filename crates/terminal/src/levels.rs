@@ -6,26 +6,6 @@ use texts::{Texts, say};
 
 use crate::source::Sitter;
 
-/// A level as tables write it.
-pub(crate) fn to_wire(level: Level) -> protocol::Level {
-    match level {
-        Level::Random => protocol::Level::Random,
-        Level::Novice => protocol::Level::Novice,
-        Level::Steady => protocol::Level::Steady,
-        Level::Expert => protocol::Level::Expert,
-    }
-}
-
-/// A level that a table names.
-pub(crate) fn of_wire(level: protocol::Level) -> Level {
-    match level {
-        protocol::Level::Random => Level::Random,
-        protocol::Level::Novice => Level::Novice,
-        protocol::Level::Steady => Level::Steady,
-        protocol::Level::Expert => Level::Expert,
-    }
-}
-
 /// A level's name in a person's language.
 pub(crate) fn name(texts: &Texts, level: Level) -> String {
     match level {

@@ -7,8 +7,6 @@ use records::{Record, option_from_json, options_json};
 use rules::{Game, OptionDefault, OptionValue, Seat, Seed};
 use serde_json::{Map, Value, json};
 
-use crate::levels;
-
 /// Who sits on a seat of a local table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chair {
@@ -70,7 +68,7 @@ impl Setting {
     pub(crate) fn wishes(&self) -> Vec<Wish> {
         let wish = |chair: &Chair| match chair {
             Chair::Person => Wish::default(),
-            Chair::Bot(level) => Wish { bot: Some(levels::to_wire(*level)), name: None },
+            Chair::Bot(level) => Wish { bot: Some(*level), name: None },
         };
         self.chairs.iter().map(wish).collect()
     }

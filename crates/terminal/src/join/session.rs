@@ -413,7 +413,7 @@ impl<T: Fn(Told)> Session<T> {
     }
 
     fn occupant(&self, occupant: &Occupant) -> String {
-        match (&occupant.name, occupant.bot.map(levels::of_wire)) {
+        match (&occupant.name, occupant.bot) {
             (_, Some(level)) => levels::name(&self.texts, level),
             (Some(name), None) => name.chars().filter(|c| !c.is_control()).collect(),
             (None, None) if occupant.joined => say!(self.texts, "person"),
@@ -424,7 +424,7 @@ impl<T: Fn(Told)> Session<T> {
     fn sitters(&self) -> Vec<Sitter> {
         let Some(table) = &self.table else { return Vec::new() };
         let sitter = |(index, occupant): (usize, &Occupant)| {
-            if let Some(level) = occupant.bot.map(levels::of_wire) {
+            if let Some(level) = occupant.bot {
                 Sitter::Bot(level)
             } else if self.people.iter().any(|seat| seat.index() == index) {
                 Sitter::Here
