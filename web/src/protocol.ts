@@ -464,7 +464,7 @@ clock: number | null,
 /**
  * Where it stands.
  */
-phase: Phase, 
+phase: TablePhase, 
 /**
  * The seat that may start, give seats to bots, invite and free seats.
  */
@@ -536,7 +536,7 @@ export type Level = "random" | "novice" | "steady" | "expert";
 /**
  * Where a table stands.
  */
-export type Phase = "open" | "playing" | "over";
+export type TablePhase = "open" | "playing" | "over";
 
 /**
  * How the players may talk.
@@ -727,7 +727,7 @@ options: Record<string, unknown>,
 /**
  * Where it stands.
  */
-phase: Phase, 
+phase: TablePhase, 
 /**
  * When it was made, in milliseconds since 1970.
  */

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::refusal::Code;
-use crate::table::{Help, Phase, Talk};
+use crate::table::{Help, TablePhase, Talk};
 
 /// A table to be.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -119,7 +119,7 @@ pub struct Listed {
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created_at: i64,

@@ -31,7 +31,7 @@ pub use limits::{
 };
 pub use players::Level;
 pub use refusal::{Code, Refused};
-pub use table::{Help, Occupant, Phase, Series, TableInfo, Talk, You};
+pub use table::{Help, Occupant, Series, TableInfo, TablePhase, Talk, You};
 pub use up::{Deal, Up};
 
 /// The protocol's version. A client names it when it joins; another is refused.
@@ -72,7 +72,7 @@ pub fn typescript() -> String {
         You,
         Occupant,
         Level,
-        Phase,
+        TablePhase,
         Talk,
         Help,
         Series,

@@ -31,7 +31,7 @@ pub struct TableInfo {
     /// Seconds a turn, if there is a clock; then a bot plays the turn.
     pub clock: Option<u32>,
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// The seat that may start, give seats to bots, invite and free seats.
     pub host: Option<usize>,
     /// The hash of the deal's seed and nonce, given before the first card is seen.
@@ -79,7 +79,7 @@ pub struct Occupant {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+pub enum TablePhase {
     /// People are still coming.
     Open,
     /// The game is on.

@@ -10,7 +10,7 @@ use crate::deck::Seed;
 use crate::game::{Actions, Game, GameEvent, GameState, GameView};
 use crate::illegal::Illegal;
 use crate::options::{OptionValue, SetOptions};
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::{Seat, Viewer};
 use crate::text::ParseError;
 use crate::the_game::Variant;
@@ -137,7 +137,7 @@ fn named<O: SetOptions>(game: Game, options: &NamedOptions) -> Result<O, Invalid
         let result = if game.option(name).is_some() {
             set.set(name, value)
         } else {
-            Err(Problem::UnknownOption { game, name: name.clone() })
+            Err(SetupProblem::UnknownOption { game, name: name.clone() })
         };
         problems.extend(result.err());
     }
@@ -188,7 +188,7 @@ impl Setup {
                 Setup::Hormigas(hormigas::Setup { options, ..setup })
             }
             (_, Options::TheGame(_) | Options::FaceToFace(_) | Options::Hormigas(_)) => {
-                return Err(Problem::OtherGamesOptions(game).into());
+                return Err(SetupProblem::OtherGamesOptions(game).into());
             }
         })
     }
@@ -203,7 +203,7 @@ impl Setup {
         decks: &[Vec<u8>],
         seed: Option<&Seed>,
     ) -> Result<Setup, Invalid> {
-        let wrong_count = |expected| Problem::Decks { found: decks.len(), expected };
+        let wrong_count = |expected| SetupProblem::Decks { found: decks.len(), expected };
         Ok(match (game, decks) {
             (Game::TheGame | Game::AscensoDescenso, [deck]) => Setup::TheGame(the_game::Setup {
                 variant: variant(game),
@@ -240,7 +240,7 @@ impl Setup {
     }
 
     /// All reasons why this is not a game; none if it is.
-    pub fn validate(&self) -> Vec<Problem> {
+    pub fn validate(&self) -> Vec<SetupProblem> {
         each!(Setup, self, setup => setup.validate())
     }
 
@@ -265,7 +265,7 @@ fn variant(game: Game) -> Variant {
 
 fn check_two_seats(seats: u8) -> Result<(), Invalid> {
     let game = Game::FaceToFace;
-    if seats == 2 { Ok(()) } else { Err(Problem::Seats { game, found: seats }.into()) }
+    if seats == 2 { Ok(()) } else { Err(SetupProblem::Seats { game, found: seats }.into()) }
 }
 
 impl Action {

@@ -15,7 +15,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 use crate::card::{Card, CardList, CardSet, Pack};
-use crate::problem::Problem;
+use crate::problem::SetupProblem;
 use crate::text::ParseError;
 
 /// The most cards that any of the games deals.
@@ -122,7 +122,7 @@ pub struct Deck(CardList<MAX_CARDS>);
 
 impl Deck {
     /// A deck from a list of numbers; all that is wrong with it otherwise.
-    pub fn new(pack: Pack, numbers: &[u8]) -> Result<Deck, Vec<Problem>> {
+    pub fn new(pack: Pack, numbers: &[u8]) -> Result<Deck, Vec<SetupProblem>> {
         let problems = Deck::problems(pack, numbers);
         if !problems.is_empty() {
             return Err(problems);
@@ -133,19 +133,19 @@ impl Deck {
     }
 
     /// What keeps a list of numbers from being a deck.
-    pub(crate) fn problems(pack: Pack, numbers: &[u8]) -> Vec<Problem> {
+    pub(crate) fn problems(pack: Pack, numbers: &[u8]) -> Vec<SetupProblem> {
         let mut problems = Vec::new();
         if numbers.len() != pack.len() {
-            problems.push(Problem::DeckSize { found: numbers.len(), expected: pack.len() });
+            problems.push(SetupProblem::DeckSize { found: numbers.len(), expected: pack.len() });
         }
         let mut seen = CardSet::EMPTY;
         for &number in numbers {
             match Card::new(number).filter(|card| pack.cards().contains(*card)) {
-                None => problems.push(Problem::NotInPack { number, pack }),
-                Some(card) if seen.contains(card) => problems.push(Problem::CardTwice(card)),
+                None => problems.push(SetupProblem::NotInPack { number, pack }),
+                Some(card) if seen.contains(card) => problems.push(SetupProblem::CardTwice(card)),
                 Some(card) => seen.insert(card),
             }
-            if problems.len() >= Problem::MAX_LISTED {
+            if problems.len() >= SetupProblem::MAX_LISTED {
                 break;
             }
         }

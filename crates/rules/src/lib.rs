@@ -35,7 +35,7 @@ pub use game::{Actions, Game, GameEvent, GameState, GameView, MAX_ACTIONS};
 pub use illegal::Illegal;
 pub use options::{OptionValue, SetOptions};
 pub use piles::Direction;
-pub use problem::{Invalid, Problem};
+pub use problem::{Invalid, SetupProblem};
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use signal::{PileSignal, Said, Signal};
 pub use text::ParseError;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::problem::Problem;
+use crate::problem::SetupProblem;
 use crate::seat::Seat;
 use crate::text::{ParseError, join, split};
 
@@ -73,16 +73,20 @@ impl FromStr for OptionValue {
 
 impl OptionValue {
     /// For errors: the option can't have this value.
-    pub(crate) fn wrong(&self, name: &'static str, expected: &'static str) -> Problem {
+    pub(crate) fn wrong(&self, name: &'static str, expected: &'static str) -> SetupProblem {
         let mut found = self.to_string();
         if found.chars().count() > 40 {
             found = found.chars().take(40).chain(['…']).collect();
         }
-        Problem::OptionValue { name, found, expected }
+        SetupProblem::OptionValue { name, found, expected }
     }
 
     /// A seat's number; whether the table has it is checked with the setup.
-    pub(crate) fn seat(&self, name: &'static str, expected: &'static str) -> Result<Seat, Problem> {
+    pub(crate) fn seat(
+        &self,
+        name: &'static str,
+        expected: &'static str,
+    ) -> Result<Seat, SetupProblem> {
         match self {
             OptionValue::Number(n) => u8::try_from(*n).ok().and_then(Seat::new),
             _ => None,
@@ -94,7 +98,7 @@ impl OptionValue {
 /// Options of one game that are set by name. What is not set has its default.
 pub trait SetOptions: Default + Clone + PartialEq {
     /// Sets an option by its name.
-    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem>;
+    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), SetupProblem>;
 
     /// The options that differ from their default.
     fn changed(&self) -> Vec<(&'static str, OptionValue)>;

@@ -7,7 +7,7 @@ use crate::game::Game;
 
 /// One reason why a setup is not valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Problem {
+pub enum SetupProblem {
     /// The game is not for so many.
     Seats {
         /// The game.
@@ -85,15 +85,15 @@ pub enum Problem {
     Position(&'static str),
 }
 
-impl Problem {
+impl SetupProblem {
     /// A deck full of wrong cards is reported by its first few.
     pub(crate) const MAX_LISTED: usize = 8;
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Seats { game, found } => {
+            SetupProblem::Seats { game, found } => {
                 let seats = game.seats();
                 let (low, high) = (seats.start(), seats.end());
                 if low == high {
@@ -102,50 +102,50 @@ impl fmt::Display for Problem {
                     write!(f, "{game} has {low} to {high} seats, not {found}")
                 }
             }
-            Problem::NoSuchSeat { seat, seats } => {
+            SetupProblem::NoSuchSeat { seat, seats } => {
                 write!(f, "there is no seat {seat}: the seats are 0 to {}", seats.saturating_sub(1))
             }
-            Problem::UnknownOption { game, name } => {
+            SetupProblem::UnknownOption { game, name } => {
                 write!(f, "{game} has no option `{name}`; it has ")?;
                 let known = game.options().iter().map(|option| format!("`{}`", option.name));
                 crate::text::join(f, known, ", ")
             }
-            Problem::OptionValue { name, found, expected } => {
+            SetupProblem::OptionValue { name, found, expected } => {
                 write!(f, "option `{name}` is {expected}, not {found}")
             }
-            Problem::OtherGamesOptions(game) => {
+            SetupProblem::OtherGamesOptions(game) => {
                 write!(f, "the options are not those of {game}")
             }
-            Problem::OptionsExclude(one, other) => {
+            SetupProblem::OptionsExclude(one, other) => {
                 write!(f, "options `{one}` and `{other}` exclude each other: give one of them")
             }
-            Problem::StartNotWritten => {
+            SetupProblem::StartNotWritten => {
                 f.write_str("a written deck needs option `start`: the seat that won the lot")
             }
-            Problem::HandsTooLarge { needed, cards } => {
+            SetupProblem::HandsTooLarge { needed, cards } => {
                 write!(f, "the hands and the middle need {needed} cards, but there are {cards}")
             }
-            Problem::HandSizes { found, seats } => {
+            SetupProblem::HandSizes { found, seats } => {
                 write!(f, "option `hand` lists {found} sizes for {seats} seats")
             }
-            Problem::Decks { found, expected } => {
+            SetupProblem::Decks { found, expected } => {
                 write!(f, "there are {found} decks instead of {expected}")
             }
-            Problem::DeckSize { found, expected } => {
+            SetupProblem::DeckSize { found, expected } => {
                 write!(f, "the deck has {found} cards instead of {expected}")
             }
-            Problem::NotInPack { number, pack } => {
+            SetupProblem::NotInPack { number, pack } => {
                 write!(f, "card {number} is not in the pack of {} to {}", pack.low, pack.high)
             }
-            Problem::CardTwice(card) => write!(f, "card {card} is in the deck twice"),
-            Problem::Position(what) => f.write_str(what),
+            SetupProblem::CardTwice(card) => write!(f, "card {card} is in the deck twice"),
+            SetupProblem::Position(what) => f.write_str(what),
         }
     }
 }
 
 /// All that is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Invalid(pub Vec<Problem>);
+pub struct Invalid(pub Vec<SetupProblem>);
 
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -155,8 +155,8 @@ impl fmt::Display for Invalid {
 
 impl std::error::Error for Invalid {}
 
-impl From<Problem> for Invalid {
-    fn from(problem: Problem) -> Invalid {
+impl From<SetupProblem> for Invalid {
+    fn from(problem: SetupProblem) -> Invalid {
         Invalid(vec![problem])
     }
 }

@@ -7,7 +7,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Code, Down, Phase};
+use protocol::{Code, Down, TablePhase};
 use store::{AppendError, InvalidTableId, Settled, TableId};
 use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -126,7 +126,7 @@ impl Actor {
     }
 
     fn idle(&self) -> Duration {
-        if self.room.table().phase() == Phase::Over { IDLE_OVER } else { IDLE }
+        if self.room.table().phase() == TablePhase::Over { IDLE_OVER } else { IDLE }
     }
 
     /// What a letter means to the room.

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use players::{Budget, Cancel, Limit};
-use tables::{Input, Task, Thought};
+use tables::{BotThought, Input, Task};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
@@ -85,7 +85,7 @@ fn shortened(time: Duration, turn: &Turn) -> Duration {
 }
 
 /// Thinks. A bot that panics gives up its turn: its table must not wait for it for ever.
-fn thought(task: &Task, budget: &Budget) -> Thought {
+fn thought(task: &Task, budget: &Budget) -> BotThought {
     let thought = catch_unwind(AssertUnwindSafe(|| {
         #[cfg(test)]
         mistakes::make_one();

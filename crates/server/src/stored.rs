@@ -1,8 +1,8 @@
 //! Between tables and store: ids, entries, and what is derived from a table.
 
-use protocol::Phase;
-use store::{Append, Derived, GameResult, Store, StoreError, TableId};
-use tables::{Corrupt, Summary, Table};
+use protocol::TablePhase;
+use store::{Append, Derived, FinishedGame, LobbyPhase, LobbyRow, Store, StoreError, TableId};
+use tables::{Corrupt, Table, TableSummary};
 
 /// Why a table can't be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -40,10 +40,10 @@ pub(crate) fn append(table: TableId, append: tables::Append) -> Append {
 }
 
 /// What lobby and statistics keep of a table whose last entry is `seq`.
-pub(crate) fn derived(summary: Summary, seq: u64, at: i64) -> Derived {
-    let Summary { listed, is_listed, outcome } = summary;
+pub(crate) fn derived(summary: TableSummary, seq: u64, at: i64) -> Derived {
+    let TableSummary { listed, is_listed, outcome } = summary;
     let options = serde_json::Value::Object(listed.options.clone()).to_string();
-    let result = outcome.map(|outcome| GameResult {
+    let result = outcome.map(|outcome| FinishedGame {
         seq,
         game: listed.game.clone(),
         seats: listed.seats as u8,
@@ -54,16 +54,16 @@ pub(crate) fn derived(summary: Summary, seq: u64, at: i64) -> Derived {
         details: outcome.result.to_string(),
     });
     Derived {
-        summary: store::Summary {
+        summary: LobbyRow {
             game: listed.game.clone(),
             seats: listed.seats as u8,
             free_seats: listed.free as u8,
             people: listed.names.len() as u8,
             listed: is_listed,
             phase: match listed.phase {
-                Phase::Open => store::Phase::Open,
-                Phase::Playing => store::Phase::Playing,
-                Phase::Over => store::Phase::Over,
+                TablePhase::Open => LobbyPhase::Open,
+                TablePhase::Playing => LobbyPhase::Playing,
+                TablePhase::Over => LobbyPhase::Over,
             },
             created_at: listed.created_at,
             updated_at: at,

@@ -6,9 +6,9 @@
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Derived {
     /// The table as the lobby sees it.
-    pub summary: Summary,
+    pub summary: LobbyRow,
     /// The games that these entries ended: mostly none, sometimes one. When rebuilding: all.
-    pub results: Vec<GameResult>,
+    pub results: Vec<FinishedGame>,
 }
 
 impl Derived {
@@ -22,7 +22,7 @@ impl Derived {
 
 /// A table as the lobby sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Summary {
+pub struct LobbyRow {
     /// The game's name.
     pub game: String,
     /// How many seats.
@@ -34,7 +34,7 @@ pub struct Summary {
     /// Whether the lobby shows it; else it is found by its link only.
     pub listed: bool,
     /// How far it is.
-    pub phase: Phase,
+    pub phase: LobbyPhase,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
     /// When it last changed, in milliseconds since 1970.
@@ -45,7 +45,7 @@ pub struct Summary {
 
 /// How far a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Phase {
+pub enum LobbyPhase {
     /// Seats are being taken.
     Open,
     /// A game is being played.
@@ -54,24 +54,26 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
+impl LobbyPhase {
     /// As it stands in the database.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
-            Phase::Open => "open",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
+            LobbyPhase::Open => "open",
+            LobbyPhase::Playing => "playing",
+            LobbyPhase::Over => "over",
         }
     }
 
-    pub(crate) fn of_str(text: &str) -> Option<Phase> {
-        [Phase::Open, Phase::Playing, Phase::Over].into_iter().find(|phase| phase.as_str() == text)
+    pub(crate) fn of_str(text: &str) -> Option<LobbyPhase> {
+        [LobbyPhase::Open, LobbyPhase::Playing, LobbyPhase::Over]
+            .into_iter()
+            .find(|phase| phase.as_str() == text)
     }
 }
 
 /// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameResult {
+pub struct FinishedGame {
     /// The number of the entry that ended it.
     pub seq: u64,
     /// The game's name.

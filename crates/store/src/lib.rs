@@ -54,7 +54,7 @@ mod writer;
 
 pub use append::{Append, Entry, FIRST_SEQ, MAX_BODY_BYTES, MAX_ENTRIES};
 pub use config::StoreConfig;
-pub use derived::{Derived, GameResult, Phase, Statistic, Summary};
+pub use derived::{Derived, FinishedGame, LobbyPhase, LobbyRow, Statistic};
 pub use error::{AppendError, StoreError};
 pub use health::{PROBE_PAUSE, STALLED_AFTER};
 pub use metrics::Metrics;

@@ -1,6 +1,6 @@
 //! Rows of either database, read into what they mean.
 
-use crate::{Entry, GameResult, Phase, Statistic, Summary, TableId};
+use crate::{Entry, FinishedGame, LobbyPhase, LobbyRow, Statistic, TableId};
 
 /// A row, whichever database it comes from.
 pub(crate) trait Row {
@@ -28,15 +28,15 @@ pub(crate) fn entry(row: &dyn Row) -> Result<Entry, String> {
     Ok(Entry { seq: count(row, 0)?, at: row.number(1)?, body: row.text(2)? })
 }
 
-pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, Summary), String> {
+pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, LobbyRow), String> {
     let phase = row.text(6)?;
-    let summary = Summary {
+    let summary = LobbyRow {
         game: row.text(1)?,
         seats: small(row, 2)?,
         free_seats: small(row, 3)?,
         people: small(row, 4)?,
         listed: row.flag(5)?,
-        phase: Phase::of_str(&phase).ok_or_else(|| format!("there is no phase `{phase}`"))?,
+        phase: LobbyPhase::of_str(&phase).ok_or_else(|| format!("there is no phase `{phase}`"))?,
         created_at: row.number(7)?,
         updated_at: row.number(8)?,
         info: row.text(9)?,
@@ -44,8 +44,8 @@ pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, Summary), String> {
     Ok((table(row)?, summary))
 }
 
-pub(crate) fn result(row: &dyn Row) -> Result<(TableId, GameResult), String> {
-    let result = GameResult {
+pub(crate) fn result(row: &dyn Row) -> Result<(TableId, FinishedGame), String> {
+    let result = FinishedGame {
         seq: count(row, 1)?,
         game: row.text(2)?,
         seats: small(row, 3)?,

@@ -9,8 +9,8 @@ use crate::health::STALLED_AFTER;
 use crate::rows::{self, Make, Value};
 use crate::writer::{Queue, Write};
 use crate::{
-    Append, AppendError, Derived, Entry, GameResult, Metrics, Statistic, StoreConfig, StoreError,
-    Summary, TableId, postgres, sql, sqlite,
+    Append, AppendError, Derived, Entry, FinishedGame, LobbyRow, Metrics, Statistic, StoreConfig,
+    StoreError, TableId, postgres, sql, sqlite,
 };
 
 /// The most rows of one answer, where an answer has pages.
@@ -132,12 +132,12 @@ impl Store {
     }
 
     /// The listed tables that are not over, newest first, at most [`MAX_PAGE`].
-    pub async fn lobby(&self, limit: usize) -> Result<Vec<(TableId, Summary)>, StoreError> {
+    pub async fn lobby(&self, limit: usize) -> Result<Vec<(TableId, LobbyRow)>, StoreError> {
         self.all(sql::LOBBY, vec![page(limit)], rows::summary).await
     }
 
     /// Finished games, newest first, at most [`MAX_PAGE`].
-    pub async fn results(&self, limit: usize) -> Result<Vec<(TableId, GameResult)>, StoreError> {
+    pub async fn results(&self, limit: usize) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
         self.all(sql::RESULTS, vec![page(limit)], rows::result).await
     }
 

@@ -62,12 +62,12 @@ pub(crate) trait Commit: Send + 'static {
     fn close(self) -> impl Future<Output = ()> + Send;
 }
 
-type Answer = Result<(), AppendError>;
+type AppendResult = Result<(), AppendError>;
 
 /// What comes through the queue.
 #[derive(Debug)]
 enum Job {
-    Write(Write, oneshot::Sender<Answer>),
+    Write(Write, oneshot::Sender<AppendResult>),
     Close(oneshot::Sender<()>),
 }
 
@@ -75,12 +75,12 @@ enum Job {
 #[derive(Debug, Clone)]
 pub(crate) struct Queue {
     jobs: mpsc::Sender<Job>,
-    state: Arc<State>,
+    state: Arc<Shared>,
 }
 
 /// What the writer and its callers share.
 #[derive(Debug, Default)]
-pub(crate) struct State {
+pub(crate) struct Shared {
     pub(crate) counters: Arc<Counters>,
     pub(crate) health: Health,
     /// Set once, when a disk failed: from then on nothing is written.
@@ -96,14 +96,14 @@ impl Queue {
     /// The same, with somebody else's counters.
     pub(crate) fn start_with(database: impl Commit, counters: Arc<Counters>) -> Queue {
         let (jobs, queue) = mpsc::channel(QUEUE_LIMIT);
-        let state = Arc::new(State { counters, ..State::default() });
+        let state = Arc::new(Shared { counters, ..Shared::default() });
         tokio::spawn(write_all(database, queue, Arc::clone(&state)));
         Queue { jobs, state }
     }
 
     /// Queues at once where there is room, so that who waits for the answer holds nothing but the
     /// wait: thousands of tables do.
-    pub(crate) fn write(&self, write: Write) -> impl Future<Output = Answer> + use<'_> {
+    pub(crate) fn write(&self, write: Write) -> impl Future<Output = AppendResult> + use<'_> {
         let (answer, answered) = oneshot::channel();
         let full = match self.jobs.try_send(Job::Write(write, answer)) {
             Ok(()) | Err(TrySendError::Closed(_)) => None,
@@ -131,7 +131,7 @@ impl Queue {
         self.jobs.is_closed()
     }
 
-    pub(crate) fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &Shared {
         &self.state
     }
 
@@ -143,10 +143,10 @@ impl Queue {
 /// Those who wait for a batch. Should the writer vanish in the middle of it, by a mistake of ours or
 /// with its runtime, they are told that nobody knows.
 #[derive(Default)]
-struct Waiters(Vec<oneshot::Sender<Answer>>);
+struct Waiters(Vec<oneshot::Sender<AppendResult>>);
 
 impl Waiters {
-    fn answer(mut self, answers: Vec<Answer>) {
+    fn answer(mut self, answers: Vec<AppendResult>) {
         for (waiter, answer) in self.0.drain(..).zip(answers) {
             // Someone who no longer waits will find the entry in the log.
             let _ = waiter.send(answer);
@@ -165,7 +165,7 @@ impl Drop for Waiters {
 /// What is said of a writer that is gone.
 pub(crate) const STOPPED: &str = "the store's writer has stopped";
 
-async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, state: Arc<State>) {
+async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, state: Arc<Shared>) {
     let mut jobs = Vec::with_capacity(BATCH_LIMIT);
     let mut closers = Vec::new();
     let mut next = tokio::time::Instant::now();
@@ -208,7 +208,11 @@ async fn write_all(mut database: impl Commit, mut queue: mpsc::Receiver<Job>, st
 }
 
 /// Commits a batch and tells what to answer to each of its writes.
-async fn write_batch(database: &mut impl Commit, batch: Vec<Write>, state: &State) -> Vec<Answer> {
+async fn write_batch(
+    database: &mut impl Commit,
+    batch: Vec<Write>,
+    state: &Shared,
+) -> Vec<AppendResult> {
     let counters = &state.counters;
     let entries: Vec<u64> = batch.iter().map(entries_of).collect();
     if let Some(reason) = state.untrusted.get() {

@@ -12,7 +12,7 @@ pub struct Task {
     /// Actions in the game when it was asked.
     pub(crate) ply: usize,
     /// Whom is asked what.
-    pub(crate) asked: Vec<Question>,
+    pub(crate) asked: Vec<BotQuestion>,
     /// The signals so far.
     pub(crate) signals: Vec<Said>,
     /// A turn to be played, on whose behalf; else the question is what to say.
@@ -21,7 +21,7 @@ pub struct Task {
 
 /// A seat that is asked.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct BotQuestion {
     pub(crate) seat: Seat,
     pub(crate) level: Level,
     pub(crate) view: View,
@@ -33,13 +33,13 @@ pub struct Question {
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thought {
+pub struct BotThought {
     pub(crate) ply: usize,
-    pub(crate) answer: Answer,
+    pub(crate) answer: BotAnswer,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Answer {
+pub(crate) enum BotAnswer {
     /// A turn, or as much of one as can be decided before something hidden is seen.
     Turn { seat: Seat, actions: Vec<Action>, by: By },
     /// What the bots say.
@@ -49,7 +49,7 @@ pub(crate) enum Answer {
 impl Task {
     /// Does an expert have to think?
     pub fn is_deep(&self) -> bool {
-        let expert = |asked: &Question| asked.level == Level::Expert;
+        let expert = |asked: &BotQuestion| asked.level == Level::Expert;
         self.turn.is_some() && self.asked.iter().any(expert)
     }
 
@@ -59,27 +59,31 @@ impl Task {
     }
 
     /// Thinks. The budget is for one turn.
-    pub fn think(&self, budget: &Budget) -> Thought {
+    pub fn think(&self, budget: &Budget) -> BotThought {
         let answer = match (self.turn, self.asked.as_slice()) {
             (Some(by), [asked, ..]) => {
-                Answer::Turn { seat: asked.seat, actions: self.turn(asked, budget), by }
+                BotAnswer::Turn { seat: asked.seat, actions: self.turn(asked, budget), by }
             }
-            (_, asked) => Answer::Talk(asked.iter().flat_map(|asked| self.talk(asked)).collect()),
+            (_, asked) => {
+                BotAnswer::Talk(asked.iter().flat_map(|asked| self.talk(asked)).collect())
+            }
         };
-        Thought { ply: self.ply, answer }
+        BotThought { ply: self.ply, answer }
     }
 
     /// The answer of bots that can't give one: nothing is said, and a turn is left to whatever is
     /// legal, so that the table goes on.
-    pub fn give_up(&self) -> Thought {
+    pub fn give_up(&self) -> BotThought {
         let answer = match (self.turn, self.asked.as_slice()) {
-            (Some(by), [asked, ..]) => Answer::Turn { seat: asked.seat, actions: Vec::new(), by },
-            _ => Answer::Talk(Vec::new()),
+            (Some(by), [asked, ..]) => {
+                BotAnswer::Turn { seat: asked.seat, actions: Vec::new(), by }
+            }
+            _ => BotAnswer::Talk(Vec::new()),
         };
-        Thought { ply: self.ply, answer }
+        BotThought { ply: self.ply, answer }
     }
 
-    fn talk(&self, asked: &Question) -> Vec<Spoken> {
+    fn talk(&self, asked: &BotQuestion) -> Vec<Spoken> {
         let seen = Observation { view: &asked.view, events: &asked.events, signals: &self.signals };
         let signals = asked.player().talk(seen);
         let spoken = |signal: rules::Signal| Spoken {
@@ -94,7 +98,7 @@ impl Task {
 
     /// The actions up to the end of the turn, or to the first that shows something new. What the
     /// bot places is tried in a world in keeping with its view: its own cards are the same in all.
-    fn turn(&self, asked: &Question, budget: &Budget) -> Vec<Action> {
+    fn turn(&self, asked: &BotQuestion, budget: &Budget) -> Vec<Action> {
         let mut player = asked.player();
         let mut world = asked.view.sample(&mut ChaCha8Rng::seed_from_u64(asked.seed));
         let (mut view, mut events) = (asked.view, asked.events.clone());
@@ -114,7 +118,7 @@ impl Task {
     }
 }
 
-impl Question {
+impl BotQuestion {
     fn player(&self) -> Box<dyn Player> {
         self.level.player(self.seed)
     }

@@ -1,7 +1,9 @@
 //! What comes of a person's message: events to be stored, or the reason why not. Nothing changes
 //! here, and nothing here can see a card that is hidden from the sender: see [`Known`].
 
-use protocol::{By, Code, Deal as Cards, Level, MAX_TALK_CHARS, Phase, Spoken, Talk, Up, Words};
+use protocol::{
+    By, Code, Deal as Cards, Level, MAX_TALK_CHARS, Spoken, TablePhase, Talk, Up, Words,
+};
 use rules::{Action, Seat, Signal};
 
 use crate::error::Refusal;
@@ -85,7 +87,7 @@ pub(crate) fn decide(
         Up::AskBack { .. } => ask_back(table),
         Up::Help { help, .. } => {
             deputy_only(sender)?;
-            in_phase(table, Phase::Open)?;
+            in_phase(table, TablePhase::Open)?;
             if table.help() == *help {
                 return Ok(Decision::default());
             }
@@ -97,7 +99,7 @@ pub(crate) fn decide(
 }
 
 fn act(table: &Known<'_>, ply: usize, tokens: &[String]) -> Result<Decision, Refusal> {
-    in_phase(table, Phase::Playing)?;
+    in_phase(table, TablePhase::Playing)?;
     if table.own_chair().is_some_and(|chair| chair.bot.is_some()) {
         let reason = "a bot has your seat: ask for it back";
         return Err(Refusal::new(Code::SeatIsBots, reason));
@@ -116,7 +118,7 @@ fn act(table: &Known<'_>, ply: usize, tokens: &[String]) -> Result<Decision, Ref
 /// Alone, the placements of the current turn may be taken back: nothing has been drawn since. With
 /// others it would show them a number.
 fn take_back(table: &Known<'_>, ply: usize) -> Result<Decision, Refusal> {
-    in_phase(table, Phase::Playing)?;
+    in_phase(table, TablePhase::Playing)?;
     let no = |reason: &str| Err(Refusal::new(Code::NoTakeBack, reason));
     if !table.game().is_cooperative() || table.chairs().len() != 1 {
         return no("only a player alone may take back placements");
@@ -128,7 +130,7 @@ fn take_back(table: &Known<'_>, ply: usize) -> Result<Decision, Refusal> {
 }
 
 fn signal_event(table: &Known<'_>, token: &str) -> Result<Decision, Refusal> {
-    in_phase(table, Phase::Playing)?;
+    in_phase(table, TablePhase::Playing)?;
     if !table.game().is_cooperative() || table.talk() == Talk::Off {
         return Err(Refusal::new(Code::NoTalk, "there are no signals at this table"));
     }
@@ -149,7 +151,7 @@ fn say(table: &Known<'_>, text: &str) -> Result<Decision, Refusal> {
             Err(Refusal::new(Code::NoTalk, reason))
         }
         // Once all cards lie open there is nothing left to keep.
-        Talk::Guarded if table.phase() != Phase::Over => {
+        Talk::Guarded if table.phase() != TablePhase::Over => {
             guard_text(text)?;
             spoken(table, Words::Text(text.to_owned()))
         }
@@ -171,7 +173,7 @@ fn spoken(table: &Known<'_>, words: Words) -> Result<Decision, Refusal> {
 
 /// Deals. Bots take the seats to which nobody has come, if so wished.
 fn start(table: &Known<'_>, bots: Option<Level>) -> Result<Decision, Refusal> {
-    in_phase(table, Phase::Open)?;
+    in_phase(table, TablePhase::Open)?;
     let mut events = Vec::new();
     if let Some(level) = bots {
         let free = table.chairs().iter().enumerate().filter(|(_, chair)| chair.is_free());
@@ -190,13 +192,13 @@ fn give_seat(
     bot: Option<Level>,
 ) -> Result<Decision, Refusal> {
     let chair = chair(table, seat)?;
-    if table.phase() == Phase::Over {
+    if table.phase() == TablePhase::Over {
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     if chair.bot == bot {
         return Ok(Decision::default());
     }
-    if bot.is_none() && !chair.joined && table.phase() == Phase::Playing {
+    if bot.is_none() && !chair.joined && table.phase() == TablePhase::Playing {
         // Whoever comes then sees the hand that the bot had.
         host_only(table)?;
     }
@@ -227,7 +229,7 @@ fn free(
     if !chair(table, seat)?.joined {
         return Err(Refusal::new(Code::NoSeat, "nobody has that seat: it is free already"));
     }
-    if table.phase() == Phase::Over {
+    if table.phase() == TablePhase::Over {
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     away_for_a_while(sender, seat)?;
@@ -248,7 +250,7 @@ fn ask_back(table: &Known<'_>) -> Result<Decision, Refusal> {
 /// Another game. For the same cards everybody has to ask who played: one who remembers them would
 /// have the better of the others.
 fn rematch(table: &Known<'_>, cards: Cards) -> Result<Decision, Refusal> {
-    in_phase(table, Phase::Over)?;
+    in_phase(table, TablePhase::Over)?;
     if table.has_rematch() {
         return Ok(Decision::default());
     }
@@ -317,13 +319,13 @@ fn chair<'a>(table: &Known<'a>, seat: usize) -> Result<&'a Chair, Refusal> {
     table.chairs().get(seat).ok_or_else(missing)
 }
 
-fn in_phase(table: &Known<'_>, wanted: Phase) -> Result<(), Refusal> {
+fn in_phase(table: &Known<'_>, wanted: TablePhase) -> Result<(), Refusal> {
     let (code, reason) = match (table.phase(), wanted) {
         (now, wanted) if now == wanted => return Ok(()),
-        (Phase::Open, _) => (Code::NotStarted, "the game has not begun"),
-        (Phase::Over, _) => (Code::Over, "the game is over"),
-        (Phase::Playing, Phase::Over) => (Code::NotOver, "the game is still on"),
-        (Phase::Playing, _) => (Code::Started, "the game has begun"),
+        (TablePhase::Open, _) => (Code::NotStarted, "the game has not begun"),
+        (TablePhase::Over, _) => (Code::Over, "the game is over"),
+        (TablePhase::Playing, TablePhase::Over) => (Code::NotOver, "the game is still on"),
+        (TablePhase::Playing, _) => (Code::Started, "the game has begun"),
     };
     Err(Refusal::new(code, reason))
 }

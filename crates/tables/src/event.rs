@@ -182,7 +182,7 @@ pub struct Founding {
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub options: Map<String, Value>,
     /// The seats at first.
-    pub seats: Vec<Place>,
+    pub seats: Vec<FoundingSeat>,
     /// The hash of the spectators' secret.
     pub watch: Hash,
     /// The seat that may start, give seats to bots, invite and free seats.
@@ -212,7 +212,7 @@ pub struct Founding {
 
 /// A seat at first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct FoundingSeat {
     /// The hash of its invitation; bots' seats have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<Hash>,

@@ -8,8 +8,8 @@ use rules::{MAX_SEATS, Seed};
 
 use crate::access::{Hash, Secret};
 use crate::error::Refusal;
-use crate::event::{Founding, Place, Stored, TableEvent};
-use crate::game::Deal;
+use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
+use crate::game::Dealt;
 use crate::letters::letters;
 use crate::limits::{MAX_CLOCK_SECONDS, MIN_CLOCK_SECONDS};
 use crate::wording::check_name;
@@ -50,7 +50,7 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
     for (seat, wish) in request.seats.into_iter().enumerate() {
         let key = key.filter(|_| seat == host);
         let invitation = (wish.bot.is_none() && key.is_none()).then(|| Secret::random(rng));
-        places.push(Place {
+        places.push(FoundingSeat {
             hash: invitation.as_ref().map(Secret::hash),
             key,
             name: wish.name.map(|name| name.trim().to_owned()),
@@ -78,7 +78,7 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
         series: Series::default(),
         previous: None,
     };
-    let deal = Deal::of(&founding).map_err(invalid)?;
+    let deal = Dealt::of(&founding).map_err(invalid)?;
     for name in founding.seats.iter().filter_map(|place| place.name.as_deref()) {
         check_name(deal.game, name)?;
     }
@@ -109,7 +109,7 @@ fn entry(event: TableEvent) -> Stored {
 }
 
 /// How the players may talk: in the cooperative games never freely, in the others as they like.
-fn talk(deal: &Deal, wish: Option<Talk>) -> Result<Talk, Refusal> {
+fn talk(deal: &Dealt, wish: Option<Talk>) -> Result<Talk, Refusal> {
     let together = deal.game.is_cooperative();
     match wish {
         None if together => Ok(Talk::Guarded),

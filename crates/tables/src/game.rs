@@ -20,7 +20,7 @@ pub(crate) struct Play {
 
 /// What a table's game is made from, found valid.
 #[derive(Clone, Debug)]
-pub(crate) struct Deal {
+pub(crate) struct Dealt {
     pub(crate) game: Game,
     pub(crate) seats: u8,
     pub(crate) options: Vec<(String, OptionValue)>,
@@ -29,9 +29,9 @@ pub(crate) struct Deal {
     first: Box<State>,
 }
 
-impl Deal {
+impl Dealt {
     /// Reads what a table was made with; the reason otherwise.
-    pub(crate) fn of(founding: &Founding) -> Result<Deal, String> {
+    pub(crate) fn of(founding: &Founding) -> Result<Dealt, String> {
         let game: Game = founding.game.parse().map_err(|error| format!("{error}"))?;
         let options = founding.options.iter();
         let options = options.map(|(name, value)| {
@@ -44,7 +44,7 @@ impl Deal {
         let seed = founding.seed.parse().map_err(|error| format!("{error}"))?;
         let setup = rules::Setup::from_seed(game, seats, &options, &seed);
         let first = setup.and_then(|setup| State::new(&setup));
-        Ok(Deal {
+        Ok(Dealt {
             game,
             seats,
             options,
@@ -78,7 +78,7 @@ impl Deal {
 }
 
 impl Play {
-    pub(crate) fn new(deal: &Deal) -> Play {
+    pub(crate) fn new(deal: &Dealt) -> Play {
         Play { state: deal.first(), actions: Vec::new() }
     }
 
@@ -115,7 +115,7 @@ impl Play {
     }
 
     /// Goes back to where so many actions had been taken.
-    pub(crate) fn back_to(&mut self, ply: usize, deal: &Deal) {
+    pub(crate) fn back_to(&mut self, ply: usize, deal: &Dealt) {
         let actions = std::mem::take(&mut self.actions);
         *self = Play::new(deal);
         for action in actions.into_iter().take(ply) {
@@ -144,13 +144,13 @@ impl Play {
     }
 
     /// What came out so far.
-    pub(crate) fn score(&self, deal: &Deal) -> Score {
+    pub(crate) fn score(&self, deal: &Dealt) -> Score {
         let result = GameResult::new(&self.state, &self.rounds(deal));
         Score(serde_json::to_value(result).unwrap_or_default())
     }
 
     /// The rounds of Hormigas that ended. The game is played again, as they are not kept.
-    fn rounds(&self, deal: &Deal) -> Vec<RoundResult> {
+    fn rounds(&self, deal: &Dealt) -> Vec<RoundResult> {
         if deal.game != Game::Hormigas {
             return Vec::new();
         }

@@ -2,7 +2,7 @@
 //! can depend on a card that is hidden from its sender: there is no way from here to a
 //! [`State`](rules::State).
 
-use protocol::{Help, Phase, Talk};
+use protocol::{Help, TablePhase, Talk};
 use rules::{Game, Seat, View, Viewer};
 
 use crate::game::Play;
@@ -28,7 +28,7 @@ impl<'a> Known<'a> {
         self.table.deal.game
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    pub(crate) fn phase(&self) -> TablePhase {
         self.table.phase()
     }
 

@@ -34,7 +34,7 @@ mod table;
 mod wording;
 
 pub use access::{Hash, Secret};
-pub use bots::{Question, Task, Thought};
+pub use bots::{BotQuestion, BotThought, Task};
 pub use error::{Corrupt, Refusal};
 pub use event::{Founding, Stored, TableEvent};
 pub use found::{Founded, found};
@@ -44,5 +44,5 @@ pub use limits::{
 };
 pub use local::{LOCAL_PREFIX, LocalEffect, LocalKeys, LocalLog, LocalTable};
 pub use room::{Append, Asked, Conn, Effect, Input, Reply, Request, Room};
-pub use summary::{Outcome, Summary};
+pub use summary::{TableResult, TableSummary};
 pub use table::Table;

@@ -20,9 +20,9 @@ use crate::access::{Hash, Secret};
 use crate::bots::Task;
 use crate::encode;
 use crate::error::{Corrupt, Refusal};
-use crate::event::{Founding, Place, Stored, TableEvent};
+use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
 use crate::found::{fresh_deal, table_id};
-use crate::game::{Deal, Play, parse};
+use crate::game::{Dealt, Play, parse};
 use crate::record::record_so_far;
 use crate::room::{Append, Conn, Effect, Input, Room};
 use crate::table::Table;
@@ -82,7 +82,7 @@ impl LocalLog {
         let bots: Vec<bool> = seats.iter().map(|wish| wish.bot.is_some()).collect();
         let is_bot = |seat: Seat| bots.get(seat.index()).copied().unwrap_or(false);
         let (keys, founding) = founding(game, options, seats, help, seed.to_string(), rng)?;
-        let deal = Deal::of(&founding).map_err(invalid)?;
+        let deal = Dealt::of(&founding).map_err(invalid)?;
         let mut events = vec![TableEvent::Created(Arc::new(founding)), TableEvent::Started {}];
         let mut play = Play::new(&deal);
         let mut signals = record.signals.iter().peekable();
@@ -150,7 +150,7 @@ fn founding(
     let mut places = Vec::new();
     for wish in seats {
         let key = wish.bot.is_none().then(|| Secret::random(rng).reveal().to_owned());
-        places.push(Place {
+        places.push(FoundingSeat {
             hash: None,
             key: key.as_deref().map(Hash::of),
             name: wish.name.map(|name| name.trim().to_owned()),
@@ -175,7 +175,7 @@ fn founding(
         previous: None,
         seats: places,
     };
-    let deal = Deal::of(&founding).map_err(invalid)?;
+    let deal = Dealt::of(&founding).map_err(invalid)?;
     for name in founding.seats.iter().filter_map(|place| place.name.as_deref()) {
         check_name(deal.game, name)?;
     }

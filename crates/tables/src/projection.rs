@@ -1,7 +1,7 @@
 //! What one viewer is told. Cards get in through [`rules::View`] and [`rules::ViewEvent`] alone, in
 //! which no hidden card can stand; everything else said here is public.
 
-use protocol::{Happened, Phase, Update, ViewerEvent, You};
+use protocol::{Happened, TablePhase, Update, ViewerEvent, You};
 use records::{EventJson, ViewJson};
 use rules::Viewer;
 
@@ -45,7 +45,7 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> 
         .collect();
     let log = &table.log[first..];
     let changed = log.iter().any(|logged| changes_table(&logged.event))
-        || (plies > 0 && table.phase() == Phase::Over);
+        || (plies > 0 && table.phase() == TablePhase::Over);
     let begins = log.iter().any(|logged| begins_anew(&logged.event));
     let play = table.play.as_ref().filter(|_| plies > 0 || begins);
     Update {

@@ -1,7 +1,7 @@
 //! The record of a table's game, with what the table adds to it: names, talk, help, and the proof
 //! of the deal.
 
-use protocol::{Code, Phase, Words};
+use protocol::{Code, TablePhase, Words};
 use records::Record;
 use rules::{Said, Seat};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::table::Table;
 
 /// The record of a finished game: all cards are in it.
 pub(crate) fn record(table: &Table) -> Result<Record, Refusal> {
-    if table.phase() != Phase::Over {
+    if table.phase() != TablePhase::Over {
         return Err(Refusal::new(Code::NotOver, "the record can be read once the game is over"));
     }
     record_so_far(table)

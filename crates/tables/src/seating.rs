@@ -6,7 +6,7 @@
 //! with the old secret, so that it may ask again when the answer is lost: the new key is known then,
 //! or the old secret still opens the seat.
 
-use protocol::{Code, MAX_SECRET_LEN, Phase};
+use protocol::{Code, MAX_SECRET_LEN, TablePhase};
 use rules::{Seat, Viewer};
 
 use crate::access::Hash;
@@ -18,7 +18,7 @@ use crate::wording::check_name;
 
 /// What somebody who comes brings along.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ticket<'a> {
+pub(crate) struct Arrival<'a> {
     pub(crate) secret: Option<&'a str>,
     pub(crate) key: Option<&'a str>,
     pub(crate) name: Option<&'a str>,
@@ -34,7 +34,7 @@ pub(crate) enum Admission {
 }
 
 /// Somebody comes to a table.
-pub(crate) fn admit(table: &Table, ticket: Ticket<'_>) -> Result<Admission, Refusal> {
+pub(crate) fn admit(table: &Table, ticket: Arrival<'_>) -> Result<Admission, Refusal> {
     let hash = |secret: Option<&str>| match secret {
         Some(secret) if secret.len() > MAX_SECRET_LEN => Err(wrong_secret()),
         secret => Ok(secret.map(Hash::of)),
@@ -92,7 +92,7 @@ pub(crate) fn take_seat(
     if let Some(Opens::Seat(seat)) = table.opens(Some(&Hash::of(key))) {
         return Ok((seat.index(), Vec::new()));
     }
-    if table.phase() == Phase::Over {
+    if table.phase() == TablePhase::Over {
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     name.map_or(Ok(()), |name| check_name(table.deal.game, name))?;
@@ -118,7 +118,7 @@ pub(crate) fn new_secret(chairs: &[Chair], made: &str) -> Result<Hash, Refusal> 
 fn join(table: &Table, seat: usize, name: Option<String>, key: Hash) -> Vec<TableEvent> {
     let mut events = vec![TableEvent::Joined { seat, name, key: Some(key) }];
     let others = table.chairs.iter().enumerate().filter(|(other, _)| *other != seat);
-    if table.phase() == Phase::Open && others.into_iter().all(|(_, chair)| !chair.is_free()) {
+    if table.phase() == TablePhase::Open && others.into_iter().all(|(_, chair)| !chair.is_free()) {
         events.push(TableEvent::Started {});
     }
     events

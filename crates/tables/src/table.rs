@@ -3,15 +3,15 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use protocol::{Help, Level, Occupant, Phase, Reveal, Score, TableInfo};
+use protocol::{Help, Level, Occupant, Reveal, Score, TableInfo, TablePhase};
 use rules::{Seat, Viewer};
 
 use crate::access::Hash;
 use crate::error::Corrupt;
-use crate::event::{Founding, Place, Stored, TableEvent};
-use crate::game::{Deal, Play, parse};
+use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
+use crate::game::{Dealt, Play, parse};
 use crate::limits::MAX_ENTRIES;
-use crate::summary::Summary;
+use crate::summary::TableSummary;
 
 /// A table, as its log tells it.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub struct Table {
     id: String,
     pub(crate) founding: Arc<Founding>,
     pub(crate) created_at: i64,
-    pub(crate) deal: Deal,
+    pub(crate) deal: Dealt,
     /// The hash of the deal's seed and nonce.
     commitment: String,
     pub(crate) chairs: Vec<Chair>,
@@ -84,7 +84,7 @@ impl Table {
         let TableEvent::Created(founding) = first.event else {
             return Err(Corrupt::new(1, "a log begins with how its table was made"));
         };
-        let deal = Deal::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
+        let deal = Dealt::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
         let chairs = founding.seats.iter().map(Chair::new);
         let log = vec![Logged { at, event: TableEvent::Created(Arc::clone(&founding)) }];
         Ok(Table {
@@ -105,7 +105,11 @@ impl Table {
     }
 
     /// The table in short after these events. Only what that needs is copied: logs are long.
-    pub(crate) fn summary_after(&self, events: &[Stored], at: i64) -> Result<Summary, Corrupt> {
+    pub(crate) fn summary_after(
+        &self,
+        events: &[Stored],
+        at: i64,
+    ) -> Result<TableSummary, Corrupt> {
         let mut after = Table {
             id: self.id.clone(),
             founding: Arc::clone(&self.founding),
@@ -256,11 +260,11 @@ impl Table {
     }
 
     /// Where it stands.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> TablePhase {
         match &self.play {
-            None => Phase::Open,
-            Some(play) if play.state().is_over() => Phase::Over,
-            Some(_) => Phase::Playing,
+            None => TablePhase::Open,
+            Some(play) if play.state().is_over() => TablePhase::Over,
+            Some(_) => TablePhase::Playing,
         }
     }
 
@@ -318,7 +322,7 @@ impl Table {
     /// What everyone at the table may know of it.
     pub fn info(&self) -> TableInfo {
         let founding = &self.founding;
-        let over = self.phase() == Phase::Over;
+        let over = self.phase() == TablePhase::Over;
         let reveal = || Reveal { seed: founding.seed.clone(), nonce: founding.nonce.clone() };
         TableInfo {
             table: self.id.clone(),
@@ -354,7 +358,7 @@ impl Table {
 }
 
 impl Chair {
-    fn new(place: &Place) -> Chair {
+    fn new(place: &FoundingSeat) -> Chair {
         // In former times who had come went on with the link of the invitation.
         let (invitation, key) = match (place.joined, place.key) {
             (true, None) => (None, place.hash),
@@ -374,8 +378,8 @@ impl Chair {
     }
 
     /// The seat as a rematch begins with it.
-    pub(crate) fn place(&self) -> Place {
-        Place {
+    pub(crate) fn place(&self) -> FoundingSeat {
+        FoundingSeat {
             hash: self.invitation,
             key: self.key,
             name: self.name.clone(),

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{Code, Down, Happened, Help, Level, Phase, Refused, Up, ViewerEvent, Words};
+use protocol::{Code, Down, Happened, Help, Level, Refused, TablePhase, Up, ViewerEvent, Words};
 use support::{Trial, asked_for, key, wishes};
 use tables::{Input, MAX_CHANGES, MAX_TALK_LINES, Room};
 
@@ -146,7 +146,7 @@ fn long_game() -> Trial {
     trial.come(1, Some(0));
     trial.come(2, Some(1));
     trial.send(1, Up::Say { id: "first".into(), text: "buena suerte".into() });
-    while trial.room.table().phase() == Phase::Playing && trial.log.len() < 700 {
+    while trial.room.table().phase() == TablePhase::Playing && trial.log.len() < 700 {
         let conn = [1, 2].into_iter().find(|conn| !trial.legal(*conn).is_empty());
         let conn = conn.expect("somebody may do something");
         let action = trial.legal(conn)[0].clone();

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{Down, Help, Level, Phase, Up};
+use protocol::{Down, Help, Level, TablePhase, Up};
 use records::ViewJson;
 use rules::View;
 use support::{Trial, asked_for, key, wishes};
@@ -138,7 +138,7 @@ fn a_turn_takes_few_bytes() {
         tokens.push("end".to_owned());
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
         trial.act(mover + FOLLOWS, &tokens);
-        if trial.room.table().phase() == Phase::Over {
+        if trial.room.table().phase() == TablePhase::Over {
             break;
         }
         for conn in [1, 2, 3] {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use players::Budget;
-use protocol::{Code, CreateTable, Deal, Down, Help, Level, Phase, Talk, Up, Update, Wish};
+use protocol::{Code, CreateTable, Deal, Down, Help, Level, TablePhase, Talk, Up, Update, Wish};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng as _;
 use records::{Record, Replay};
@@ -132,7 +132,7 @@ impl Owner {
     }
 
     fn is_over(&self) -> bool {
-        self.table.table().phase() == Phase::Over
+        self.table.table().phase() == TablePhase::Over
     }
 
     /// Whoever is asked does the first legal thing, or ends the turn, at most so often.
@@ -255,7 +255,7 @@ fn a_rematch_is_a_table_of_the_same_kind_with_the_same_people() {
     let log = owner.others[&next].clone();
     let mut owner = Owner::open(log);
     let table = owner.join(Viewer::Seat(Seat::FIRST)).table.expect("a table");
-    assert_eq!((table.phase, table.series.games, table.help), (Phase::Playing, 1, Help::Gaps));
+    assert_eq!((table.phase, table.series.games, table.help), (TablePhase::Playing, 1, Help::Gaps));
     owner.play(3);
     let record = owner.table.record().expect("a game");
     assert_eq!(record.seed.expect("a seed").as_str(), "7", "the same cards");

@@ -3,7 +3,7 @@
 mod support;
 
 use players::Budget;
-use protocol::{Code, Deal, Down, Happened, Help, Level, Phase, Refused, Talk, Up};
+use protocol::{Code, Deal, Down, Happened, Help, Level, Refused, TablePhase, Talk, Up};
 use support::{Trial, asked_for, key, replay, wishes};
 use tables::{Conn, Input, Reply, Request};
 
@@ -25,10 +25,10 @@ fn two(listed: bool) -> Trial {
 fn a_game_begins_when_all_have_come() {
     let mut trial = two(false);
     trial.come(1, Some(0));
-    assert_eq!(trial.room.table().phase(), Phase::Open);
+    assert_eq!(trial.room.table().phase(), TablePhase::Open);
     assert!(trial.last_update(1).view.is_none());
     trial.come(2, Some(1));
-    assert_eq!(trial.room.table().phase(), Phase::Playing);
+    assert_eq!(trial.room.table().phase(), TablePhase::Playing);
     for conn in [1, 2] {
         let view = trial.last_update(conn).view.as_ref().expect("a view");
         assert_eq!(view.seat, Some(conn as usize - 1));
@@ -175,7 +175,7 @@ fn the_log_replays_to_the_same_table() {
     let again = trial.again();
     assert_eq!(again.info(), trial.room.table().info());
     assert_eq!(again.summary(), trial.room.table().summary());
-    assert_eq!(again.phase(), Phase::Over, "so few cards fit by the first legal action");
+    assert_eq!(again.phase(), TablePhase::Over, "so few cards fit by the first legal action");
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn bots_play_and_talk_to_the_end() {
         let budget = Budget::nodes(10);
         for _ in 0..2_000 {
             trial.let_bots_play(&budget);
-            if trial.room.table().phase() == Phase::Over {
+            if trial.room.table().phase() == TablePhase::Over {
                 break;
             }
             let legal = trial.legal(1);
@@ -289,7 +289,7 @@ fn bots_play_and_talk_to_the_end() {
                 trial.send(1, Up::Seat { id: "bot".into(), seat: 0, bot: Some(Level::Steady) });
             }
         }
-        assert_eq!(trial.room.table().phase(), Phase::Over, "{game}");
+        assert_eq!(trial.room.table().phase(), TablePhase::Over, "{game}");
         let info = trial.room.table().info();
         let reveal = info.reveal.expect("revealed");
         let seed = reveal.seed.parse().expect("a seed");
@@ -373,7 +373,7 @@ fn a_free_seat_of_a_listed_table_can_be_taken() {
     let Reply::Refused(no) = trial.ask(take(mine, None)) else { panic!("full") };
     assert_eq!(no.code, Code::SeatTaken);
     trial.come(1, Some(0));
-    assert_eq!(trial.room.table().phase(), Phase::Playing);
+    assert_eq!(trial.room.table().phase(), TablePhase::Playing);
     trial.come_with(2, Some(caios.into()), None);
     assert_eq!(trial.last_update(2).you.expect("you").seat, Some(1));
     // The host's invitation to that seat was never used, and is void now.
@@ -410,7 +410,7 @@ fn a_rematch_keeps_people_and_secrets() {
     let next = replay(id, log).info();
     assert_eq!(trial.room.table().info().rematch.as_ref(), Some(id));
     assert_eq!((next.series.games, next.series.best.map(u64::from)), (1, left.as_u64()));
-    assert!(next.chosen && next.phase == Phase::Playing);
+    assert!(next.chosen && next.phase == TablePhase::Playing);
     assert_ne!(next.commitment, trial.made.commitment, "a new nonce hides the old cards' hash");
 }
 
@@ -422,7 +422,7 @@ fn the_host_settles_help_and_start() {
     assert_eq!(trial.last_update(1).table.as_ref().expect("a table").help, Help::Hints);
     trial.send(1, Up::Start { id: "s".into(), bots: Some(Level::Novice) });
     let info = trial.room.table().info();
-    assert_eq!((info.phase, info.seats[1].bot), (Phase::Playing, Some(Level::Novice)));
+    assert_eq!((info.phase, info.seats[1].bot), (TablePhase::Playing, Some(Level::Novice)));
     trial.send(1, Up::Help { id: "i".into(), help: Help::None });
     assert_eq!(refused(&trial.last(1)), Code::Started);
 }

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{AWAY_MS, Code, Down, Happened, Level, Phase, Refused, Up};
+use protocol::{AWAY_MS, Code, Down, Happened, Level, Refused, TablePhase, Up};
 use support::{Trial, asked_for, key, replay, wishes};
 use tables::{Conn, Input, MAX_CONNECTIONS, MAX_DEVICES, Reply, Request};
 
@@ -73,7 +73,7 @@ fn an_invitation_wants_a_key_and_says_so() {
     trial.come(2, Some(1));
     trial.exchange(1, invited, Some(invitation(&trial, 1)));
     assert_eq!(refused(&trial.last(1)), Code::Invalid);
-    assert_eq!(trial.room.table().phase(), Phase::Open, "nobody took the seat");
+    assert_eq!(trial.room.table().phase(), TablePhase::Open, "nobody took the seat");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_bots_seat_opens_to_nobody() {
     request.key = Some(key(0));
     let trial = Trial::new(request, Some("7"), 1);
     assert!(trial.made.invitations.is_empty(), "the maker has a key, and bots have none");
-    assert_eq!(trial.room.table().phase(), Phase::Playing, "all are there");
+    assert_eq!(trial.room.table().phase(), TablePhase::Playing, "all are there");
     assert!(!trial.log[0].1.contains(&key(0)), "keys are kept as hashes");
 }
 
@@ -209,7 +209,7 @@ fn an_invitation_is_replaced_without_an_answer_that_could_be_lost() {
     trial.come(2, Some(1));
     assert_eq!(refused(&trial.last(2)), Code::WrongSecret, "the old one is void");
     trial.exchange(2, Some(NEW.into()), Some(key(1)));
-    assert_eq!(trial.room.table().phase(), Phase::Playing);
+    assert_eq!(trial.room.table().phase(), TablePhase::Playing);
     trial
         .send(1, Up::Invite { id: "j".into(), seat: 1, invitation: "yetanotherinvitation".into() });
     assert_eq!(refused(&trial.last(1)), Code::SeatTaken);

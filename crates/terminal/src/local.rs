@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use players::{Budget, Cancel, Level, Limit};
-use protocol::{Help, Phase, Up};
+use protocol::{Help, TablePhase, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng as _;
 use records::{GameResult, Record, Replay};
@@ -287,7 +287,7 @@ impl Line for Keyboard {
                 Looked::Anew
             }
             // All cards are for games that are over.
-            Viewer::Everything if self.table.table().phase() == Phase::Over => {
+            Viewer::Everything if self.table.table().phase() == TablePhase::Over => {
                 let film = self.table.record().ok().and_then(|record| Film::new(&record).ok());
                 film.map_or(Looked::No, |film| {
                     Looked::All(Box::new(film.view(film.last(), viewer)))
@@ -325,6 +325,6 @@ fn play_over(record: &Record, level: Level, cancel: &Cancel) -> Option<GameResul
         table.told.clear();
     }
     let record = table.table.record().ok()?;
-    let over = table.table.table().phase() == Phase::Over;
+    let over = table.table.table().phase() == TablePhase::Over;
     Replay::new(&record).ok().filter(|_| over)?.play_all(&record).ok()
 }

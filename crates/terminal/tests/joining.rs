@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use protocol::{
-    By, Code, Down, Happened, Help, Occupant, Phase, Refused, Series, Spoken, TableInfo, Talk, Up,
-    Update, ViewerEvent, Words, You,
+    By, Code, Down, Happened, Help, Occupant, Refused, Series, Spoken, TableInfo, TablePhase, Talk,
+    Up, Update, ViewerEvent, Words, You,
 };
 use rules::{Action, Game, Seat, Seed, Setup, State, View, Viewer};
 use terminal::join::join;
@@ -29,7 +29,7 @@ struct Server {
     seq: u64,
 }
 
-fn info(phase: Phase) -> TableInfo {
+fn info(phase: TablePhase) -> TableInfo {
     let occupant = |name: &str| Occupant {
         name: Some(name.to_owned()),
         joined: true,
@@ -92,7 +92,7 @@ impl Server {
                 ViewerEvent { seq: self.seq, at: 0, what }
             })
             .collect();
-        let phase = if self.state.is_over() { Phase::Over } else { Phase::Playing };
+        let phase = if self.state.is_over() { TablePhase::Over } else { TablePhase::Playing };
         // Whoever comes is shown the game; after that what happens tells it.
         let comes = first || events.is_empty();
         let view = || records::ViewJson::new(&self.state.view(Viewer::Seat(Seat::FIRST)));

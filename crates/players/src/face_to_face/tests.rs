@@ -1,6 +1,6 @@
 //! What every player of Face to Face must keep to.
 
-use rules::face_to_face::{Action, LastCard, Phase, Reason, Setup, State, View};
+use rules::face_to_face::{Action, EndReason, LastCard, Phase, Setup, State, View};
 use rules::{Action as AnyAction, GameState as _, Seat, Seed, Viewer};
 
 use super::{Expert, Steady, novice};
@@ -101,7 +101,7 @@ fn a_win_in_one_turn_is_found() {
     let position = "face-to-face start=0 turn=0 tops=50,10/1,60 \
         hands=5,52,55/20,21,22,23,24,25 draw=/30,31";
     for state in turns_from(position) {
-        let emptied = Phase::Over { winner: Seat::FIRST, reason: Reason::Emptied };
+        let emptied = Phase::Over { winner: Seat::FIRST, reason: EndReason::Emptied };
         assert_eq!(state.board().phase(), emptied);
     }
 }

@@ -11,19 +11,19 @@ use crate::seat::Seat;
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Reason {
+pub enum EndReason {
     /// The winner has placed all own cards.
     Emptied,
     /// The loser had no way to place the minimum.
     Stuck,
 }
 
-impl Reason {
+impl EndReason {
     /// Its word in records.
     pub const fn name(self) -> &'static str {
         match self {
-            Reason::Emptied => "emptied",
-            Reason::Stuck => "stuck",
+            EndReason::Emptied => "emptied",
+            EndReason::Stuck => "stuck",
         }
     }
 }
@@ -45,7 +45,7 @@ pub enum Phase {
         /// Who won.
         winner: Seat,
         /// Why.
-        reason: Reason,
+        reason: EndReason,
     },
 }
 
@@ -249,8 +249,8 @@ impl Board {
     pub(crate) fn told(&self) -> Option<(Seat, bool)> {
         match self.phase {
             Phase::Turn { seat, .. } => Some((seat, true)),
-            Phase::Over { winner, reason: Reason::Stuck } => Some((rival(winner), false)),
-            Phase::Over { reason: Reason::Emptied, .. } => None,
+            Phase::Over { winner, reason: EndReason::Stuck } => Some((rival(winner), false)),
+            Phase::Over { reason: EndReason::Emptied, .. } => None,
         }
     }
 
@@ -331,7 +331,7 @@ impl Board {
         self.placed[seat.index()].insert(card);
         self.held[seat.index()] -= 1;
         if self.left(seat) == 0 {
-            self.phase = Phase::Over { winner: seat, reason: Reason::Emptied };
+            self.phase = Phase::Over { winner: seat, reason: EndReason::Emptied };
         } else if let Phase::Turn { done, helped, .. } = &mut self.phase {
             *done += 1;
             *helped |= pile.is_rivals();
@@ -361,7 +361,7 @@ impl Board {
     pub(crate) fn set_next(&mut self, next: Next) {
         self.phase = match next {
             Next::Turn(seat) => Phase::Turn { seat, done: 0, helped: false },
-            Next::Stuck(seat) => Phase::Over { winner: rival(seat), reason: Reason::Stuck },
+            Next::Stuck(seat) => Phase::Over { winner: rival(seat), reason: EndReason::Stuck },
         };
     }
 }

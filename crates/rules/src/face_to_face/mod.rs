@@ -22,7 +22,7 @@ mod text;
 mod view;
 
 pub use action::{Action, Pile};
-pub use board::{Board, Phase, Reason};
+pub use board::{Board, EndReason, Phase};
 pub use event::{Event, Next, ViewEvent};
 pub(crate) use setup::OPTIONS;
 pub use setup::{Config, LastCard, Options, Setup};

@@ -5,7 +5,7 @@ use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::game::Game;
 use crate::options::{OptionValue, SetOptions as _};
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::Seat;
 
 /// What becomes of a seat with exactly one card left and nothing to draw.
@@ -39,12 +39,12 @@ pub struct Options {
 }
 
 impl crate::options::SetOptions for Options {
-    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem> {
+    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), SetupProblem> {
         match (name, value) {
             ("start", value) => {
                 let seat = value.seat("start", "seat 0 or 1")?;
                 if seat.index() > 1 {
-                    return Err(Problem::NoSuchSeat { seat: seat.index() as u8, seats: 2 });
+                    return Err(SetupProblem::NoSuchSeat { seat: seat.index() as u8, seats: 2 });
                 }
                 self.start = Some(seat);
             }
@@ -57,7 +57,7 @@ impl crate::options::SetOptions for Options {
             ("last_card", value) => return Err(value.wrong("last_card", "`lose` or `allow`")),
             (name, _) => {
                 let game = Game::FaceToFace;
-                return Err(Problem::UnknownOption { game, name: name.to_owned() });
+                return Err(SetupProblem::UnknownOption { game, name: name.to_owned() });
             }
         }
         Ok(())
@@ -101,12 +101,12 @@ impl Setup {
     }
 
     /// All reasons why this is not a game; none if it is.
-    pub fn validate(&self) -> Vec<Problem> {
+    pub fn validate(&self) -> Vec<SetupProblem> {
         let mut problems = Vec::new();
         match self.options.start {
-            None => problems.push(Problem::StartNotWritten),
+            None => problems.push(SetupProblem::StartNotWritten),
             Some(seat) if seat.index() > 1 => {
-                problems.push(Problem::NoSuchSeat { seat: seat.index() as u8, seats: 2 });
+                problems.push(SetupProblem::NoSuchSeat { seat: seat.index() as u8, seats: 2 });
             }
             Some(_) => {}
         }
@@ -128,9 +128,9 @@ impl Config {
     /// Checks the options.
     pub fn new(options: Options) -> Result<Config, Invalid> {
         match options.start {
-            None => Err(Problem::StartNotWritten.into()),
+            None => Err(SetupProblem::StartNotWritten.into()),
             Some(start) if start.index() > 1 => {
-                Err(Problem::NoSuchSeat { seat: start.index() as u8, seats: 2 }.into())
+                Err(SetupProblem::NoSuchSeat { seat: start.index() as u8, seats: 2 }.into())
             }
             Some(start) => Ok(Config { start, last_card: options.last_card }),
         }

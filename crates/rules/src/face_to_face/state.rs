@@ -11,7 +11,7 @@ use crate::card::CardSet;
 use crate::deck::{Deck, DrawPile};
 use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::{Seat, Viewer};
 
 /// A game of Face to Face.
@@ -56,11 +56,11 @@ impl State {
         board: Board,
         hands: [CardSet; 2],
         draw: [DrawPile<DECK>; 2],
-    ) -> Result<State, Problem> {
+    ) -> Result<State, SetupProblem> {
         if let Some((seat, goes_on)) = board.told()
             && board.can_go_on(hands[seat.index()]) != goes_on
         {
-            return Err(Problem::Position("the hand is in keeping with whose turn it is"));
+            return Err(SetupProblem::Position("the hand is in keeping with whose turn it is"));
         }
         Ok(State { board, hands, draw })
     }

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Board, Phase, Reason};
+use super::board::{Board, EndReason, Phase};
 use super::setup::{Config, Options};
 use super::state::State;
 use super::view::{KnownCards, View};
@@ -14,7 +14,7 @@ use super::{DECK, HAND, PACK, STARTS};
 use crate::card::{Card, CardSet};
 use crate::deck::DrawPile;
 use crate::game::Game;
-use crate::problem::Problem;
+use crate::problem::SetupProblem;
 use crate::seat::{Seat, Viewer};
 use crate::text::{Fields, Hidden, ParseError, joined, parse_list, small_number};
 
@@ -159,7 +159,7 @@ impl FromStr for View {
     }
 }
 
-fn wrong(problem: &Problem, text: &str) -> ParseError {
+fn wrong(problem: &SetupProblem, text: &str) -> ParseError {
     ParseError::expected(format!("a position that play can reach ({problem})"), text)
 }
 
@@ -193,8 +193,10 @@ fn read_board(
     let phase = match turn.split_once('@') {
         None => Phase::Turn { seat: seat(turn)?, done, helped },
         Some(_) if helped => return Err(ParseError::expected("`helped` during a turn", turn)),
-        Some(("emptied", winner)) => Phase::Over { winner: seat(winner)?, reason: Reason::Emptied },
-        Some(("stuck", winner)) => Phase::Over { winner: seat(winner)?, reason: Reason::Stuck },
+        Some(("emptied", winner)) => {
+            Phase::Over { winner: seat(winner)?, reason: EndReason::Emptied }
+        }
+        Some(("stuck", winner)) => Phase::Over { winner: seat(winner)?, reason: EndReason::Stuck },
         Some(_) => return Err(ParseError::expected("a seat, emptied@ or stuck@", turn)),
     };
     let tops = two(fields.need("tops")?, |text| {
@@ -218,8 +220,8 @@ fn read_board(
         .is_none_or(|out| out[0] == PACK.cards() - placed[0] && out[1] == PACK.cards() - placed[1]);
     match board_problem(&board, done) {
         None if everywhere => Ok(board),
-        None => Err(wrong(&Problem::Position("every card is in one place"), head)),
-        Some(problem) => Err(wrong(&Problem::Position(problem), head)),
+        None => Err(wrong(&SetupProblem::Position("every card is in one place"), head)),
+        Some(problem) => Err(wrong(&SetupProblem::Position(problem), head)),
     }
 }
 
@@ -253,8 +255,8 @@ fn board_problem(board: &Board, done: u8) -> Option<&'static str> {
                 && board.left(super::board::rival(seat)) > 0
                 && (done > 0 || (!helped && board.held(seat) > 0))
         }
-        Phase::Over { winner, reason: Reason::Emptied } => done == 0 && board.left(winner) == 0,
-        Phase::Over { winner, reason: Reason::Stuck } => {
+        Phase::Over { winner, reason: EndReason::Emptied } => done == 0 && board.left(winner) == 0,
+        Phase::Over { winner, reason: EndReason::Stuck } => {
             done == 0 && board.held(super::board::rival(winner)) > 0 && board.left(winner) > 0
         }
     };

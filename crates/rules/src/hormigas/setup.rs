@@ -9,7 +9,7 @@ use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::game::Game;
 use crate::options::{OptionValue, SetOptions as _};
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Cards in each hand.
@@ -167,7 +167,7 @@ impl Default for Options {
 }
 
 impl crate::options::SetOptions for Options {
-    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem> {
+    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), SetupProblem> {
         const HAND: &str = "a number from 2 up, or one a seat";
         const COUNT: &str = "a number from 1 to 1000000";
         let hand_size = |n: u32| u8::try_from(n).ok().filter(|n| *n >= 2);
@@ -215,7 +215,7 @@ impl crate::options::SetOptions for Options {
             }
             (name, _) => {
                 let game = Game::Hormigas;
-                return Err(Problem::UnknownOption { game, name: name.to_owned() });
+                return Err(SetupProblem::UnknownOption { game, name: name.to_owned() });
             }
         }
         Ok(())
@@ -281,7 +281,7 @@ impl Setup {
     }
 
     /// All reasons why this is not a game; none if it is.
-    pub fn validate(&self) -> Vec<Problem> {
+    pub fn validate(&self) -> Vec<SetupProblem> {
         let mut problems = Config::problems(self.seats, &self.options);
         problems.extend(Deck::problems(PACK, &self.deck));
         problems
@@ -318,28 +318,28 @@ impl Config {
         Ok(Config { seats, options, ends })
     }
 
-    fn problems(seats: u8, options: &Options) -> Vec<Problem> {
+    fn problems(seats: u8, options: &Options) -> Vec<SetupProblem> {
         let mut problems = Vec::new();
         let game = Game::Hormigas;
         if !game.seats().contains(&seats) {
-            problems.push(Problem::Seats { game, found: seats });
+            problems.push(SetupProblem::Seats { game, found: seats });
             return problems;
         }
         if options.start.index() >= usize::from(seats) {
-            problems.push(Problem::NoSuchSeat { seat: options.start.index() as u8, seats });
+            problems.push(SetupProblem::NoSuchSeat { seat: options.start.index() as u8, seats });
         }
         let held = match options.hand {
             HandSize::Same(size) => usize::from(size) * usize::from(seats),
             HandSize::Each(count, sizes) => {
                 if count != seats {
-                    problems.push(Problem::HandSizes { found: count.into(), seats });
+                    problems.push(SetupProblem::HandSizes { found: count.into(), seats });
                 }
                 sizes.iter().take(count.into()).map(|size| usize::from(*size)).sum()
             }
         };
         if held + MIDDLE > PACK.len() {
             let needed = held + MIDDLE;
-            problems.push(Problem::HandsTooLarge { needed, cards: PACK.len() });
+            problems.push(SetupProblem::HandsTooLarge { needed, cards: PACK.len() });
         }
         let small = match options.hand {
             HandSize::Same(size) => size < 2,
@@ -347,10 +347,10 @@ impl Config {
         };
         if small {
             let found = "fewer".into();
-            problems.push(Problem::OptionValue { name: "hand", found, expected: "2 or more" });
+            problems.push(SetupProblem::OptionValue { name: "hand", found, expected: "2 or more" });
         }
         if options.target.is_some() && options.rounds.is_some() {
-            problems.push(Problem::OptionsExclude("target", "rounds"));
+            problems.push(SetupProblem::OptionsExclude("target", "rounds"));
         }
         problems
     }

@@ -12,7 +12,7 @@ use crate::card::Card;
 use crate::deck::{Deck, DrawPile, MAX_CARDS, Seed};
 use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// The cards that a deck deals: what nobody sees at once.
@@ -94,7 +94,7 @@ impl State {
     }
 
     /// A state from its parts, if play can reach it.
-    pub(crate) fn from_parts(board: &Board, cards: Cards) -> Result<State, Problem> {
+    pub(crate) fn from_parts(board: &Board, cards: Cards) -> Result<State, SetupProblem> {
         let mut all = board.discard;
         let mut count = board.discard.len() as usize;
         for card in cards.all(&board.config) {
@@ -102,7 +102,7 @@ impl State {
             count += 1;
         }
         if all != PACK.cards() || count != PACK.len() {
-            return Err(Problem::Position("every card is in one place"));
+            return Err(SetupProblem::Position("every card is in one place"));
         }
         let state = State { board: *board, cards };
         let ended_too_late = |seat| board.had_a_turn(seat) && is_ordered(state.hand(seat));
@@ -111,7 +111,7 @@ impl State {
             && board.config.options().finish == Finish::Auto
             && Seat::all(board.config.seats()).any(ended_too_late)
         {
-            return Err(Problem::Position("a round ends when a hand is in order"));
+            return Err(SetupProblem::Position("a round ends when a hand is in order"));
         }
         Ok(state)
     }

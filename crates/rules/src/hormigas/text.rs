@@ -18,7 +18,7 @@ use super::{MIDDLE, PACK};
 use crate::card::{Card, CardSet};
 use crate::deck::{DrawPile, MAX_CARDS, Seed};
 use crate::game::Game;
-use crate::problem::Problem;
+use crate::problem::SetupProblem;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::text::{Fields, Hidden, ParseError, expect_number, joined, parse_list, small_number};
 
@@ -141,7 +141,7 @@ impl FromStr for View {
         };
         let view = View { viewer, board, seen };
         if let Some(problem) = view_problem(&view) {
-            return Err(wrong(&Problem::Position(problem), text));
+            return Err(wrong(&SetupProblem::Position(problem), text));
         }
         // What the text shows is exactly what the viewer may see: then it is this view's own text.
         if view.to_string() == text { Ok(view) } else { Err(not_canonical(&view, text)) }
@@ -186,7 +186,7 @@ impl Found {
     }
 }
 
-fn wrong(problem: &Problem, text: &str) -> ParseError {
+fn wrong(problem: &SetupProblem, text: &str) -> ParseError {
     ParseError::expected(format!("a position that play can reach ({problem})"), text)
 }
 
@@ -248,7 +248,7 @@ fn read(mut fields: Fields<'_>) -> Result<(Board, Found), ParseError> {
         *shown = spot.card.filter(|_| spot.shown);
     }
     match board_problem(&board) {
-        Some(problem) => Err(wrong(&Problem::Position(problem), head)),
+        Some(problem) => Err(wrong(&SetupProblem::Position(problem), head)),
         None => Ok((board, Found { middle, held, hands, draw, later })),
     }
 }

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::options::{OptionValue, SetOptions as _};
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::Seat;
 
 /// Who starts.
@@ -78,7 +78,7 @@ impl Default for Options {
 }
 
 impl crate::options::SetOptions for Options {
-    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), Problem> {
+    fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), SetupProblem> {
         match (name, value) {
             ("start", OptionValue::Word(word)) if word == "choose" => self.start = Start::Choose,
             ("start", value) => {
@@ -95,7 +95,7 @@ impl crate::options::SetOptions for Options {
             ("jump", value) => return Err(value.wrong("jump", "`immediate` or `any`")),
             (name, _) => {
                 let game = Variant::AscensoDescenso.game();
-                return Err(Problem::UnknownOption { game, name: name.to_owned() });
+                return Err(SetupProblem::UnknownOption { game, name: name.to_owned() });
             }
         }
         Ok(())
@@ -145,7 +145,7 @@ impl Setup {
     }
 
     /// All reasons why this is not a game; none if it is.
-    pub fn validate(&self) -> Vec<Problem> {
+    pub fn validate(&self) -> Vec<SetupProblem> {
         let mut problems = Config::problems(self.variant, self.seats, self.options);
         problems.extend(Deck::problems(self.variant.pack(), &self.deck));
         problems
@@ -171,22 +171,22 @@ impl Config {
         }
     }
 
-    fn problems(variant: Variant, seats: u8, options: Options) -> Vec<Problem> {
+    fn problems(variant: Variant, seats: u8, options: Options) -> Vec<SetupProblem> {
         let mut problems = Vec::new();
         let game = variant.game();
         if !game.seats().contains(&seats) {
-            problems.push(Problem::Seats { game, found: seats });
+            problems.push(SetupProblem::Seats { game, found: seats });
         } else if let Start::Seat(seat) = options.start
             && seat.index() >= usize::from(seats)
         {
-            problems.push(Problem::NoSuchSeat { seat: seat.index() as u8, seats });
+            problems.push(SetupProblem::NoSuchSeat { seat: seat.index() as u8, seats });
         }
         if !matches!(options.minimum, 2 | 3) {
             let found = OptionValue::Number(options.minimum.into());
             problems.push(found.wrong("minimum", "2 or 3"));
         }
         if variant == Variant::TheGame && options.jump != Jump::default() {
-            problems.push(Problem::UnknownOption { game, name: "jump".into() });
+            problems.push(SetupProblem::UnknownOption { game, name: "jump".into() });
         }
         problems
     }

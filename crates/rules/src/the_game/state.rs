@@ -12,7 +12,7 @@ use crate::card::{Card, CardSet};
 use crate::deck::{Deck, DrawPile};
 use crate::game::{Actions, GameState};
 use crate::illegal::Illegal;
-use crate::problem::{Invalid, Problem};
+use crate::problem::{Invalid, SetupProblem};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// Cards in The Game, the larger of the two packs.
@@ -59,13 +59,17 @@ impl State {
         board: Board,
         hands: [CardSet; MAX_SEATS],
         draw: DrawPile<MAX_DRAW>,
-    ) -> Result<State, Problem> {
+    ) -> Result<State, SetupProblem> {
         match board.phase {
             Phase::Turn { seat, .. } if !board.can_go_on(hands[seat.index()]) => {
-                return Err(Problem::Position("the seat on turn has no way to place the minimum"));
+                return Err(SetupProblem::Position(
+                    "the seat on turn has no way to place the minimum",
+                ));
             }
             Phase::Lost(seat) if board.can_go_on(hands[seat.index()]) => {
-                return Err(Problem::Position("the game is not lost: the minimum can be placed"));
+                return Err(SetupProblem::Position(
+                    "the game is not lost: the minimum can be placed",
+                ));
             }
             Phase::Choose | Phase::Turn { .. } | Phase::Won | Phase::Lost(_) => {}
         }

@@ -16,7 +16,7 @@ use super::view::{KnownCards, View};
 use crate::card::{Card, CardSet};
 use crate::deck::DrawPile;
 use crate::game::Game;
-use crate::problem::Problem;
+use crate::problem::SetupProblem;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::text::{
     Fields, Hidden, ParseError, digits, join, joined, parse_list, put, small_number, split,
@@ -163,7 +163,7 @@ impl FromStr for View {
     }
 }
 
-fn wrong(problem: &Problem, text: &str) -> ParseError {
+fn wrong(problem: &SetupProblem, text: &str) -> ParseError {
     ParseError::expected(format!("a position that play can reach ({problem})"), text)
 }
 
@@ -271,8 +271,8 @@ fn read_board(
     let fits = known.is_none_or(|known| known == pack - placed);
     match board_problem(&board, cards.hands.len(), done) {
         None if fits && (placed - pack).is_empty() => Ok(board),
-        None => Err(wrong(&Problem::Position("every card is in one place"), head)),
-        Some(problem) => Err(wrong(&Problem::Position(problem), head)),
+        None => Err(wrong(&SetupProblem::Position("every card is in one place"), head)),
+        Some(problem) => Err(wrong(&SetupProblem::Position(problem), head)),
     }
 }
 

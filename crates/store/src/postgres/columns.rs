@@ -6,7 +6,7 @@ use sqlx::PgConnection;
 use sqlx::postgres::{PgArguments, Postgres};
 use sqlx::query::QueryScalar;
 
-use crate::{Append, Summary, sql};
+use crate::{Append, LobbyRow, sql};
 
 /// Rows of the log.
 #[derive(Default)]
@@ -57,7 +57,7 @@ pub(super) struct SummaryColumns<'a> {
 }
 
 impl<'a> SummaryColumns<'a> {
-    pub(super) fn push(&mut self, no: i64, seq: u64, summary: &'a Summary) {
+    pub(super) fn push(&mut self, no: i64, seq: u64, summary: &'a LobbyRow) {
         self.table_no.push(no);
         self.seq.push(seq.cast_signed());
         self.game.push(&summary.game);

@@ -12,7 +12,7 @@ use super::columns::{LogColumns, SummaryColumns};
 use super::server::{Kept, Server, is_undone};
 use crate::error::Failure;
 use crate::writer::{BATCH_TIMEOUT, Commit, Write};
-use crate::{Append, Derived, FIRST_SEQ, GameResult, TableId, sql};
+use crate::{Append, Derived, FIRST_SEQ, FinishedGame, TableId, sql};
 
 /// How often a batch is tried that lost against another process.
 const TRIES: u32 = 5;
@@ -273,7 +273,7 @@ async fn forget_results(
 async fn put_result(
     connection: &mut PgConnection,
     no: i64,
-    result: &GameResult,
+    result: &FinishedGame,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(sql::PUT_RESULT)
         .bind(no)

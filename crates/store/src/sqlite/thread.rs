@@ -13,20 +13,20 @@ use super::writer::BatchWriter;
 use crate::error::Failure;
 use crate::writer::{BATCH_TIMEOUT, Commit, STOPPED, Write};
 
-type Outcome = Result<Vec<bool>, Failure>;
+type BatchResult = Result<Vec<bool>, Failure>;
 
 /// The way to the writing thread.
 #[derive(Debug)]
 pub(crate) struct Writer {
-    batches: mpsc::SyncSender<(Vec<Write>, oneshot::Sender<Outcome>)>,
+    batches: mpsc::SyncSender<(Vec<Write>, oneshot::Sender<BatchResult>)>,
     thread: JoinHandle<()>,
     /// The end of a batch for which nobody waited any longer.
-    overdue: Option<oneshot::Receiver<Outcome>>,
+    overdue: Option<oneshot::Receiver<BatchResult>>,
 }
 
 impl Writer {
     pub(crate) fn start(connection: Connection, lock: Lock) -> Result<Writer, String> {
-        let (batches, queue) = mpsc::sync_channel::<(Vec<Write>, oneshot::Sender<Outcome>)>(1);
+        let (batches, queue) = mpsc::sync_channel::<(Vec<Write>, oneshot::Sender<BatchResult>)>(1);
         let thread = thread::Builder::new()
             .name("store".into())
             .spawn(move || {
@@ -46,7 +46,7 @@ impl Writer {
 }
 
 impl Commit for Writer {
-    async fn commit(&mut self, batch: Vec<Write>) -> Outcome {
+    async fn commit(&mut self, batch: Vec<Write>) -> BatchResult {
         if let Some(overdue) = &mut self.overdue {
             // How it ended is the writer's to know: it says so with the next batch.
             if timeout(BATCH_TIMEOUT, overdue).await.is_err() {

@@ -8,7 +8,7 @@ use rules::{Action, Game, Seat, State, Viewer};
 use serde_json::Map;
 
 use super::{DEALS, hidden, play, reordered};
-use crate::bots::{Answer, Thought};
+use crate::bots::{BotAnswer, BotThought};
 use crate::event::Stored;
 use crate::local::{LocalEffect, LocalLog, LocalTable};
 use crate::room::{Conn, Input};
@@ -96,8 +96,8 @@ fn watch(log: &LocalLog, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action]) 
             let act = table.message(mover, eyes, act);
             drive(&mut table, act, conn, &mut ear);
         } else {
-            let answer = Answer::Turn { seat: by, actions: vec![*action], by: By::Bot };
-            drive(&mut table, Input::Thought(Thought { ply, answer }), conn, &mut ear);
+            let answer = BotAnswer::Turn { seat: by, actions: vec![*action], by: By::Bot };
+            drive(&mut table, Input::Thought(BotThought { ply, answer }), conn, &mut ear);
         }
         if ply % 5 == 2 {
             let wrong = vec![action.to_string(), "end".into()];

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use crate::event::Stored;
 use crate::found::{Founded, found};
 use crate::room::{Asked, Conn, Effect, Input, Reply, Request, Room};
-use crate::summary::Summary;
+use crate::summary::TableSummary;
 use crate::table::Table;
 
 /// Games that are compared, for each game and viewer.
@@ -87,7 +87,7 @@ const WITH_VIEWS: u64 = 1000;
 struct Told {
     texts: Vec<String>,
     asked: Vec<String>,
-    lobby: Vec<Summary>,
+    lobby: Vec<TableSummary>,
 }
 
 fn drive(room: &mut Room, input: Input, heard: &mut Told, conn: u64) {
@@ -129,9 +129,9 @@ fn watch(founded: &Founded, decks: &[Vec<u8>], viewer: Viewer, actions: &[Action
         let mover = Conn(100 + by.index() as u64);
         let message = Up::Act { id: format!("p{ply}"), ply, actions: vec![action.to_string()] };
         if room.table().chairs[by.index()].bot.is_some() {
-            let thought = crate::bots::Thought {
+            let thought = crate::bots::BotThought {
                 ply,
-                answer: crate::bots::Answer::Turn {
+                answer: crate::bots::BotAnswer::Turn {
                     seat: by,
                     actions: vec![*action],
                     by: protocol::By::Bot,

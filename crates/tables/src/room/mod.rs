@@ -15,10 +15,10 @@ use rules::{Action, Actions, Seat, Viewer};
 
 pub use self::present::Conn;
 use self::present::{Count, Present, Visitor};
-use self::thinking::Thinking;
+use self::thinking::BotsThinking;
 pub use self::traffic::{Append, Asked, Effect, Input, Reply, Request};
 use crate::access::Hash;
-use crate::bots::{Answer, Thought};
+use crate::bots::{BotAnswer, BotThought};
 use crate::decide::{Decision, Sender, decide};
 use crate::encode;
 use crate::error::{Corrupt, Refusal};
@@ -29,8 +29,8 @@ use crate::limits::{BOTS_REST_MS, COUNT_WATCHERS_MS};
 use crate::projection;
 use crate::record;
 use crate::rematch::next_table;
-use crate::seating::{Admission, Ticket, admit, take_seat};
-use crate::summary::Summary;
+use crate::seating::{Admission, Arrival, admit, take_seat};
+use crate::summary::TableSummary;
 use crate::table::{Steps, Table};
 
 /// A table with those who are there now.
@@ -44,7 +44,7 @@ pub struct Room {
     counting: Option<i64>,
     /// Boxed: mostly nothing is pending, and a room waits much longer than it stores.
     pending: Option<Box<Pending>>,
-    thinking: Option<Thinking>,
+    thinking: Option<BotsThinking>,
     /// The ply at which bots had something to say, or nothing.
     talked: Option<usize>,
     /// Until when bots rest, as their last turn could not be stored.
@@ -139,7 +139,7 @@ impl Room {
         let Input::Came { conn, secret, key, since, name, views } = &input else { return };
         let (conn, since, views) = (*conn, *since, *views);
         let ticket =
-            Ticket { secret: secret.as_deref(), key: key.as_deref(), name: name.as_deref() };
+            Arrival { secret: secret.as_deref(), key: key.as_deref(), name: name.as_deref() };
         match admit(&self.table, ticket) {
             Ok(Admission::Welcome(viewer, hash)) => {
                 self.welcome(Visitor { conn, viewer, secret: hash, views }, since, now, effects);
@@ -308,18 +308,18 @@ impl Room {
     }
 
     fn thought(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
-        let Input::Thought(Thought { ply, answer }) = &input else { return };
+        let Input::Thought(BotThought { ply, answer }) = &input else { return };
         self.thinking = None;
         if self.pending.is_some() || self.table.play.as_ref().map(Play::ply) != Some(*ply) {
             return;
         }
         let decision = match answer {
-            Answer::Talk(said) => {
+            BotAnswer::Talk(said) => {
                 self.talked = Some(*ply);
                 let said = Some(said.clone()).filter(|said| !said.is_empty());
                 said.map(|said| TableEvent::Said { said }.into()).unwrap_or_default()
             }
-            Answer::Turn { seat, actions, by } => self.bot_plays(*seat, actions, *by),
+            BotAnswer::Turn { seat, actions, by } => self.bot_plays(*seat, actions, *by),
         };
         if !decision.is_empty() {
             self.append(decision, input, None, now, effects);
@@ -408,7 +408,7 @@ impl Room {
     }
 
     /// The table in short after these events, if it changes.
-    fn summary_after(&self, events: &[Stored], ends: bool, at: i64) -> Option<Summary> {
+    fn summary_after(&self, events: &[Stored], ends: bool, at: i64) -> Option<TableSummary> {
         let plain = |stored: &Stored| match &stored.event {
             TableEvent::Played { .. } => !ends,
             TableEvent::Said { .. }

@@ -1,18 +1,18 @@
 //! When bots think, and about what.
 
-use protocol::{By, Level, Phase, Talk};
+use protocol::{By, Level, TablePhase, Talk};
 use rand_core::Rng as _;
 use rules::{Seat, Viewer};
 
 use super::{Effect, Room};
-use crate::bots::{Question, Task};
+use crate::bots::{BotQuestion, Task};
 use crate::event::TableEvent;
 use crate::game::Play;
 use crate::record;
 
 /// What bots think about.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Thinking {
+pub(super) struct BotsThinking {
     ply: usize,
     /// Who is asked.
     bots: Vec<(Seat, Level)>,
@@ -41,8 +41,9 @@ impl Room {
     }
 
     /// What bots have to think about now.
-    fn due(&self, now: i64) -> Option<Thinking> {
-        if self.table.phase() != Phase::Playing || now < self.resting || !self.table.has_room() {
+    fn due(&self, now: i64) -> Option<BotsThinking> {
+        if self.table.phase() != TablePhase::Playing || now < self.resting || !self.table.has_room()
+        {
             return None;
         }
         let people = self.table.chairs.iter().any(|chair| chair.bot.is_none());
@@ -57,7 +58,7 @@ impl Room {
         let others = bots.iter().copied().filter(|(seat, _)| Some(*seat) != turn);
         let others: Vec<(Seat, Level)> = others.collect();
         if !others.is_empty() && self.is_time_to_talk(ply) {
-            return Some(Thinking { ply, bots: others, turn: None });
+            return Some(BotsThinking { ply, bots: others, turn: None });
         }
         let on_turn = match turn {
             Some(turn) => bots.iter().copied().find(|(seat, _)| *seat == turn),
@@ -66,11 +67,11 @@ impl Room {
             None => bots.first().copied(),
         };
         if let Some(on_turn) = on_turn {
-            return Some(Thinking { ply, bots: vec![on_turn], turn: Some(By::Bot) });
+            return Some(BotsThinking { ply, bots: vec![on_turn], turn: Some(By::Bot) });
         }
         let (seat, deadline) = self.table.deadline()?;
         let bots = vec![(seat, Level::Steady)];
-        (now >= deadline).then_some(Thinking { ply, bots, turn: Some(By::Clock) })
+        (now >= deadline).then_some(BotsThinking { ply, bots, turn: Some(By::Clock) })
     }
 
     /// Bots say what they have to say once, when a turn begins.
@@ -88,18 +89,18 @@ impl Room {
     /// When to come back with [`Input::Tick`](super::Input::Tick), in milliseconds since 1970.
     pub fn wake_at(&self) -> Option<i64> {
         let waits = self.pending.is_none() && self.thinking.is_none();
-        let playing = self.table.phase() == Phase::Playing && self.table.has_room();
+        let playing = self.table.phase() == TablePhase::Playing && self.table.has_room();
         let clock = self.table.deadline().filter(|_| waits && playing);
         let clock = clock.map(|(_, deadline)| deadline.max(self.resting));
         let rested = (waits && playing && self.resting > 0).then_some(self.resting);
         [clock, rested, self.counting].into_iter().flatten().min()
     }
 
-    fn task(&mut self, due: &Thinking) -> Task {
+    fn task(&mut self, due: &BotsThinking) -> Task {
         let events = self.events_since_deal();
         let asked = due.bots.iter().filter_map(|(seat, level)| {
             let viewer = Viewer::Seat(*seat);
-            Some(Question {
+            Some(BotQuestion {
                 seat: *seat,
                 level: *level,
                 view: self.table.play.as_ref()?.state().view(viewer),

@@ -5,9 +5,9 @@ use protocol::{Code, Refused, TakenSeat, Up, Update};
 use records::Record;
 
 use super::present::Conn;
-use crate::bots::{Task, Thought};
+use crate::bots::{BotThought, Task};
 use crate::error::Refusal;
-use crate::summary::Summary;
+use crate::summary::TableSummary;
 use crate::table::Table;
 
 /// What comes in.
@@ -48,7 +48,7 @@ pub enum Input {
         request: Request,
     },
     /// Bots have thought.
-    Thought(Thought),
+    Thought(BotThought),
     /// Time has passed.
     Tick,
     /// The append is stored.
@@ -141,7 +141,7 @@ pub struct Append {
     /// Their texts.
     pub entries: Vec<String>,
     /// The table in short as it is then, if that changes.
-    pub summary: Option<Summary>,
+    pub summary: Option<TableSummary>,
     /// The table that begins with them, if it is not the room's own.
     pub new: Option<Box<Table>>,
 }

@@ -7,7 +7,9 @@ use std::thread;
 use std::time::Duration;
 
 use players::Cancel;
-use protocol::{By, Code, Down, Happened, Occupant, Phase, Refused, TableInfo, Up, Update, Words};
+use protocol::{
+    By, Code, Down, Happened, Occupant, Refused, TableInfo, TablePhase, Up, Update, Words,
+};
 use records::{EventJson, GameResult, OutOfStep, RoundResult};
 use rules::{Action, Said, Seat, View, ViewEvent, face_to_face};
 use texts::{Texts, say, words};
@@ -464,7 +466,7 @@ impl<T: Fn(Told)> Session<T> {
 
     /// Tells the end, once.
     fn end(&mut self, line: &mut impl Line) {
-        let over = self.table.as_ref().is_some_and(|table| table.phase == Phase::Over);
+        let over = self.table.as_ref().is_some_and(|table| table.phase == TablePhase::Over);
         if let Some(view) = self.view.filter(|view| view.is_over() && over && !self.over) {
             self.over = true;
             let ending = line.ended(result(&view));

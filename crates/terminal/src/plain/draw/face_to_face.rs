@@ -1,6 +1,6 @@
 //! Face to Face: the rival above, the own side beneath.
 
-use rules::face_to_face::{Action, KnownCards, Phase, Pile, Reason, View};
+use rules::face_to_face::{Action, EndReason, KnownCards, Phase, Pile, View};
 use rules::{Actions, Card, Direction, Game, GameView as _, Seat, Viewer};
 use texts::{Texts, say, words};
 
@@ -37,8 +37,8 @@ fn status(texts: &Texts, view: &View) -> String {
         Phase::Over { winner, reason } => {
             let (loser, winner) = (view.rival(winner), words::seat(texts, winner));
             let won = match reason {
-                Reason::Emptied => say!(texts, "drawing-duel-emptied", seat = winner),
-                Reason::Stuck => {
+                EndReason::Emptied => say!(texts, "drawing-duel-emptied", seat = winner),
+                EndReason::Stuck => {
                     let loser = words::seat(texts, loser);
                     say!(texts, "drawing-duel-stuck", seat = winner, loser = loser)
                 }

@@ -105,7 +105,7 @@ pub(super) fn status(texts: &Texts, view: &View) -> String {
             ),
         },
         View::FaceToFace(duel) => {
-            use rules::face_to_face::{Phase, Reason};
+            use rules::face_to_face::{EndReason, Phase};
             match duel.board().phase() {
                 Phase::Turn { helped, .. } => {
                     let text = placing(texts, yours, &seat, duel.board().missing());
@@ -115,8 +115,8 @@ pub(super) fn status(texts: &Texts, view: &View) -> String {
                     let loser = words::seat(texts, duel.rival(winner));
                     let winner = words::seat(texts, winner);
                     let won = match reason {
-                        Reason::Emptied => say!(texts, "drawing-duel-emptied", seat = winner),
-                        Reason::Stuck => {
+                        EndReason::Emptied => say!(texts, "drawing-duel-emptied", seat = winner),
+                        EndReason::Stuck => {
                             say!(texts, "drawing-duel-stuck", seat = winner, loser = loser)
                         }
                     };
