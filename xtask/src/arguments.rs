@@ -16,7 +16,7 @@ What is missing on this system is installed where that may be done, or you are t
 
 /// A command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum Invocation {
     Help,
     Run(Vec<String>),
     Test(Without),
@@ -26,18 +26,18 @@ pub(crate) enum Asked {
 const COMMANDS: [&str; 4] = ["run", "test", "deny", "help"];
 
 /// What the arguments ask for; else what to write instead.
-pub(crate) fn read(arguments: &[String]) -> Result<Asked, String> {
-    let Some((command, rest)) = arguments.split_first() else { return Ok(Asked::Help) };
+pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
+    let Some((command, rest)) = arguments.split_first() else { return Ok(Invocation::Help) };
     let wants_help = |argument: &String| matches!(argument.as_str(), "--help" | "-h");
     if wants_help(command) || rest.iter().any(wants_help) {
-        return Ok(Asked::Help);
+        return Ok(Invocation::Help);
     }
     match command.as_str() {
-        "help" => Ok(Asked::Help),
-        "run" => Ok(Asked::Run(rest.to_vec())),
-        "test" => without(rest).map(Asked::Test),
+        "help" => Ok(Invocation::Help),
+        "run" => Ok(Invocation::Run(rest.to_vec())),
+        "test" => without(rest).map(Invocation::Test),
         "deny" => match rest {
-            [] => Ok(Asked::Deny),
+            [] => Ok(Invocation::Deny),
             [other, ..] => Err(format!("`cargo xtask deny` takes no arguments, so not `{other}`.")),
         },
         other => Err(unknown(other)),
@@ -90,14 +90,14 @@ fn not_for_test(argument: &str) -> String {
 mod tests {
     use super::*;
 
-    fn asked(line: &str) -> Result<Asked, String> {
+    fn asked(line: &str) -> Result<Invocation, String> {
         read(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
     }
 
     #[test]
     fn what_there_is_can_be_asked_for_in_any_way() {
         for line in ["", "help", "--help", "-h", "run --help", "test -h", "deny --help"] {
-            assert_eq!(asked(line), Ok(Asked::Help), "{line}");
+            assert_eq!(asked(line), Ok(Invocation::Help), "{line}");
         }
         for command in COMMANDS {
             assert!(USAGE.contains(&format!("cargo xtask {command}")) || command == "help");
@@ -110,13 +110,13 @@ mod tests {
     #[test]
     fn arguments_of_run_are_the_servers() {
         let port = vec!["--port".to_owned(), "8080".to_owned()];
-        assert_eq!(asked("run --port 8080"), Ok(Asked::Run(port)));
-        assert_eq!(asked("run"), Ok(Asked::Run(Vec::new())));
+        assert_eq!(asked("run --port 8080"), Ok(Invocation::Run(port)));
+        assert_eq!(asked("run"), Ok(Invocation::Run(Vec::new())));
     }
 
     #[test]
     fn parts_are_left_out_by_name() {
-        let parts = |parts: &[Part]| Ok(Asked::Test(parts.iter().copied().collect()));
+        let parts = |parts: &[Part]| Ok(Invocation::Test(parts.iter().copied().collect()));
         assert_eq!(asked("test"), parts(&[]));
         assert_eq!(asked("test --without postgres"), parts(&[Part::Postgres]));
         for line in [

@@ -21,19 +21,19 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use arguments::Asked;
+use arguments::Invocation;
 use parts::{Part, Without};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = arguments::read(&arguments).and_then(|asked| match asked {
-        Asked::Help => {
+        Invocation::Help => {
             println!("{}", arguments::USAGE);
             Ok(())
         }
-        Asked::Run(arguments) => run(&arguments),
-        Asked::Test(without) => test(&without),
-        Asked::Deny => set_up::node().and_then(|()| web::packages()).and_then(|()| built_in()),
+        Invocation::Run(arguments) => run(&arguments),
+        Invocation::Test(without) => test(&without),
+        Invocation::Deny => set_up::node().and_then(|()| web::packages()).and_then(|()| built_in()),
     });
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,7 +10,7 @@ use texts::{Lang, Texts};
 
 /// Which game and how it is dealt.
 #[derive(clap::Args)]
-pub(crate) struct Deal {
+pub(crate) struct DealArgs {
     /// How many play [default: 3; 2 in face-to-face]
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
@@ -24,13 +24,13 @@ pub(crate) struct Deal {
 
 /// The language of what is said to people who play.
 #[derive(clap::Args)]
-pub(crate) struct Language {
+pub(crate) struct LanguageArg {
     /// es, pt or en [default: the locale's]
     #[arg(long)]
     lang: Option<Lang>,
 }
 
-impl Language {
+impl LanguageArg {
     /// The language asked for, or the locale's.
     pub(crate) fn lang(&self) -> Lang {
         self.lang.unwrap_or_else(Lang::from_environment)
@@ -80,7 +80,7 @@ pub(crate) fn options_help() -> String {
     help
 }
 
-impl Deal {
+impl DealArgs {
     /// The number of seats.
     pub(crate) fn seats(&self, game: Game) -> u8 {
         default_seats(self.seats, game)

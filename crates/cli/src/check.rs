@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use records::{Numbered, RecordError, Replay};
 
 use crate::args;
-use crate::input::Input;
+use crate::input::RecordInput;
 use crate::output;
 use crate::words;
 
@@ -25,7 +25,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = Input::open(&args.from.file)?;
+    let mut input = RecordInput::open(&args.from.file)?;
     let mut out = output::buffered();
     let (mut sound, mut wrong, mut cut) = (0_u64, 0_u64, false);
     while let Some(record) = input.next() {

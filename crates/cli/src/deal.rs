@@ -19,7 +19,7 @@ pub(crate) struct Args {
     #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Game,
     #[command(flatten)]
-    deal: args::Deal,
+    deal: args::DealArgs,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {

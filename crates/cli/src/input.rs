@@ -8,7 +8,7 @@ use anyhow::{Context as _, anyhow, bail};
 use records::{Numbered, ReadError, RecordError, Records};
 
 /// A source of records: what to call it, and its bytes.
-pub(crate) struct Input {
+pub(crate) struct RecordInput {
     name: String,
     records: Records<BufReader<Box<dyn Read>>>,
     /// Records asked for so far.
@@ -23,9 +23,9 @@ pub(crate) struct Bad {
     pub(crate) last: bool,
 }
 
-impl Input {
+impl RecordInput {
     /// Opens a file; `-` is standard input.
-    pub(crate) fn open(file: &Path) -> anyhow::Result<Input> {
+    pub(crate) fn open(file: &Path) -> anyhow::Result<RecordInput> {
         let (name, source): (String, Box<dyn Read>) = if file == Path::new("-") {
             let stdin = io::stdin();
             if stdin.is_terminal() {
@@ -42,7 +42,7 @@ impl Input {
             (name, Box::new(source))
         };
         let records = Records::new(BufReader::with_capacity(1 << 16, source));
-        Ok(Input { name, records, count: 0 })
+        Ok(RecordInput { name, records, count: 0 })
     }
 
     /// What the source is called.

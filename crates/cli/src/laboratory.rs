@@ -11,7 +11,7 @@ Examples:
   subibaja lab compare steady novice face-to-face")]
 pub(crate) struct Args {
     #[command(subcommand)]
-    command: lab::command::Command,
+    command: lab::command::LabCommand,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {

@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,
     #[command(flatten)]
-    deal: args::Deal,
+    deal: args::DealArgs,
     /// Your seat, from 1; several people: 1,2
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1")]
     seat: Vec<u8>,
@@ -60,7 +60,7 @@ pub(crate) struct Look {
     #[arg(long)]
     pub(crate) plain: bool,
     #[command(flatten)]
-    pub(crate) lang: args::Language,
+    pub(crate) lang: args::LanguageArg,
     /// When to use colour
     #[arg(long, value_enum, default_value_t = Color::Auto, hide_possible_values = true)]
     pub(crate) color: Color,

@@ -8,7 +8,7 @@ use terminal::local::Local;
 use terminal::plain;
 use terminal::screen::run::{self, Begin, Setup};
 
-use crate::input::Input;
+use crate::input::RecordInput;
 use crate::play::{Look, viewer};
 use crate::{random, show};
 
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = Input::open(&args.file)?;
+    let mut input = RecordInput::open(&args.file)?;
     let at = show::find(&mut input, args.record)?;
     let film = Film::new(&at.record).map_err(|error| input.wrong(&at, &error))?;
     let viewer = viewer(args.seat, args.all, film.seats())?;

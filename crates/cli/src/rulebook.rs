@@ -18,7 +18,7 @@ pub(crate) struct Args {
     #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,
     #[command(flatten)]
-    lang: args::Language,
+    lang: args::LanguageArg,
 }
 
 /// The texts of one game in all languages, as (Spanish, Portuguese, English).

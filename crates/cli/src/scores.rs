@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long)]
     folder: bool,
     #[command(flatten)]
-    lang: args::Language,
+    lang: args::LanguageArg,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {

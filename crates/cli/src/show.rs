@@ -8,7 +8,7 @@ use records::{Numbered, Replay};
 use rules::Viewer;
 use terminal::plain::draw::draw;
 
-use crate::input::Input;
+use crate::input::RecordInput;
 use crate::output::{self, Color};
 use crate::play::viewer;
 use crate::{args, words};
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     color: Color,
     #[command(flatten)]
-    lang: args::Language,
+    lang: args::LanguageArg,
 }
 
 pub(crate) fn record_number(text: &str) -> Result<usize, &'static str> {
@@ -48,7 +48,7 @@ pub(crate) fn record_number(text: &str) -> Result<usize, &'static str> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = Input::open(&args.from.file)?;
+    let mut input = RecordInput::open(&args.from.file)?;
     let at = find(&mut input, args.record)?;
     let replay = replay(&input, &at, args.ply)?;
     let viewer = viewer(args.seat, args.all, at.record.seats)?;
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 /// The record of that number; others may be wrong.
-pub(crate) fn find(input: &mut Input, number: usize) -> anyhow::Result<Numbered> {
+pub(crate) fn find(input: &mut RecordInput, number: usize) -> anyhow::Result<Numbered> {
     let mut count = 0;
     while let Some(record) = input.next() {
         count += 1;
@@ -85,7 +85,7 @@ pub(crate) fn find(input: &mut Input, number: usize) -> anyhow::Result<Numbered>
 }
 
 /// Plays a record as far as asked for.
-fn replay(input: &Input, at: &Numbered, ply: Option<usize>) -> anyhow::Result<Replay> {
+fn replay(input: &RecordInput, at: &Numbered, ply: Option<usize>) -> anyhow::Result<Replay> {
     let actions = &at.record.actions;
     let ply = ply.unwrap_or(actions.len());
     if ply > actions.len() {

@@ -7,9 +7,9 @@ use anyhow::anyhow;
 use players::Limit;
 use records::Numbered;
 use serde::Serialize;
-use solver::{Answer, Budget, Solution};
+use solver::{Solution, SolveBudget, Verdict};
 
-use crate::input::Input;
+use crate::input::RecordInput;
 use crate::{args, output, words};
 
 /// Tell whether a deal can be won when all cards are known
@@ -49,13 +49,13 @@ struct Found<'a> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = Input::open(&args.from.file)?;
+    let mut input = RecordInput::open(&args.from.file)?;
     let mut out = output::buffered();
     while let Some(record) = input.next() {
         let at = record.map_err(|bad| bad.error)?;
         let budget = match args.budget {
-            Limit::Time(time) => Budget::time(time),
-            Limit::Nodes(nodes) => Budget::nodes(nodes),
+            Limit::Time(time) => SolveBudget::time(time),
+            Limit::Nodes(nodes) => SolveBudget::nodes(nodes),
         };
         let solution = solver::solve_record(&at.record, args.ply, &budget)
             .map_err(|error| input.wrong(&at, &error))?;
@@ -93,14 +93,14 @@ fn describe(at: &Numbered, solution: &Solution) -> String {
     }
     let left = words::count(solution.best.left.into(), "card");
     let found = match &solution.answer {
-        Answer::Won { actions } => {
+        Verdict::Won { actions } => {
             format!("can be won; {} prove it (--records)", words::count(actions.len(), "action"))
         }
-        Answer::CannotBeWon if solution.best.proved => {
+        Verdict::CannotBeWon if solution.best.proved => {
             format!("cannot be won; the best is {left} left")
         }
-        Answer::CannotBeWon => format!("cannot be won; the best found is {left} left"),
-        Answer::Unknown => {
+        Verdict::CannotBeWon => format!("cannot be won; the best found is {left} left"),
+        Verdict::Unknown => {
             format!("not known within the budget; the best found is {left} left (--budget)")
         }
     };

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use records::{Numbered, Replay, trace};
 
 use crate::args;
-use crate::input::Input;
+use crate::input::RecordInput;
 use crate::output;
 
 /// Print every position of records as JSON, all cards included
@@ -23,7 +23,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = Input::open(&args.from.file)?;
+    let mut input = RecordInput::open(&args.from.file)?;
     let mut out = output::buffered();
     let done = trace_all(&mut input, &mut out);
     // What was printed before an error stays.
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     done.map(|()| ExitCode::SUCCESS)
 }
 
-fn trace_all(input: &mut Input, out: &mut impl Write) -> anyhow::Result<()> {
+fn trace_all(input: &mut RecordInput, out: &mut impl Write) -> anyhow::Result<()> {
     while let Some(record) = input.next() {
         let record = record.map_err(|bad| bad.error)?;
         trace_one(input, &record, out)?;
@@ -39,7 +39,7 @@ fn trace_all(input: &mut Input, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn trace_one(input: &Input, at: &Numbered, out: &mut impl Write) -> anyhow::Result<()> {
+fn trace_one(input: &RecordInput, at: &Numbered, out: &mut impl Write) -> anyhow::Result<()> {
     let record = &at.record;
     let mut replay = Replay::new(record).map_err(|error| input.wrong(at, &error))?;
     write_position(&replay, None, out)?;

@@ -1,7 +1,7 @@
 //! Numbers split into letters or pieces: `t r e i n t a`, `thir-ty`, `X X X V`.
 
 use crate::lexicon::Lexicon;
-use crate::refusal::{Kind, Refusal};
+use crate::refusal::{Kind, TalkRefusal};
 use crate::roman;
 use crate::words::{Gap, Word, written};
 
@@ -27,7 +27,7 @@ const SYLLABLES: usize = 3;
 const STRAY: usize = 2;
 
 /// Refuses a number that is put together from letters or pieces.
-pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
+pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), TalkRefusal> {
     for run in words.chunk_by(|a, b| a.single && b.single) {
         if run.len() >= LETTERS {
             spelled(text, run)?;
@@ -44,7 +44,7 @@ pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
 }
 
 /// A run of single letters: a number anywhere in it, a small one if it is nearly all of it.
-fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
+fn spelled(text: &str, run: &[Word]) -> Result<(), TalkRefusal> {
     let lexicon = Lexicon::get();
     let run = &run[..run.len().min(LONGEST_RUN)];
     let joined: String = run.iter().map(|word| word.text.as_str()).collect();
@@ -68,7 +68,7 @@ fn spelled(text: &str, run: &[Word]) -> Result<(), Refusal> {
         || lexicon.unglued(&joined, LETTERS).is_some()
         || (0..=STRAY).any(is_small)
         || lexicon.inside(&back).is_some();
-    if found { Err(Refusal::new(Kind::Disguised, written(text, run))) } else { Ok(()) }
+    if found { Err(TalkRefusal::new(Kind::Disguised, written(text, run))) } else { Ok(()) }
 }
 
 fn is_roman(text: &str) -> bool {
@@ -76,7 +76,7 @@ fn is_roman(text: &str) -> bool {
 }
 
 /// Pieces that make a high number word, at least one of which is no word by itself.
-fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
+fn pieced(text: &str, pieces: &[Word]) -> Result<(), TalkRefusal> {
     let lexicon = Lexicon::get();
     let (Some(first), inner) = (pieces.first(), &pieces[1..]) else { return Ok(()) };
     let length: usize = pieces.iter().map(|word| word.text.len()).sum();
@@ -103,7 +103,7 @@ fn pieced(text: &str, pieces: &[Word]) -> Result<(), Refusal> {
     let found = found.or_else(|| by_syllables().filter(|_| syllables));
     match found {
         Some(language) if lexicon.high(&first.text).is_none() => {
-            Err(Refusal::of(Kind::Disguised, written(text, pieces), language))
+            Err(TalkRefusal::of(Kind::Disguised, written(text, pieces), language))
         }
         _ => Ok(()),
     }

@@ -10,7 +10,7 @@ use crate::joined;
 use crate::language::{Language, Lists};
 use crate::lexicon::{Entry, Lexicon, Sense};
 use crate::pattern::Reading;
-use crate::refusal::{Kind, Refusal};
+use crate::refusal::{Kind, TalkRefusal};
 use crate::roman;
 use crate::words::{Gap, Word, written};
 
@@ -24,12 +24,12 @@ const THING: usize = 4;
 const COUNT: u8 = 4;
 
 /// Refuses a text that tells a number.
-pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), Refusal> {
+pub(crate) fn check(text: &str, words: &[Word]) -> Result<(), TalkRefusal> {
     joined::check(text, words)?;
     let talk = Talk::of(words);
     let refuse = |from: usize, to: usize, kind, language| {
         let found = written(text, &words[from..to.max(from + 1).min(words.len())]);
-        Err(Refusal { kind, found: found.to_owned(), language })
+        Err(TalkRefusal { kind, found: found.to_owned(), language })
     };
     let covered = talk.innocent();
     if let Some((from, to, kind, language)) = talk.phrase(&covered) {

@@ -27,7 +27,7 @@ mod symbols;
 mod words;
 
 pub use language::Language;
-pub use refusal::{Kind, Refusal};
+pub use refusal::{Kind, TalkRefusal};
 
 /// Characters of a text that are looked at, at most; a longer text is refused.
 pub const MAX_CHARS: usize = 2_000;
@@ -41,9 +41,9 @@ pub const MAX_CHARS: usize = 2_000;
 /// assert_eq!(refusal.kind, Kind::Disguised);
 /// assert_eq!(refusal.code(), "disguised");
 /// ```
-pub fn check(text: &str) -> Result<(), Refusal> {
+pub fn check(text: &str) -> Result<(), TalkRefusal> {
     if text.chars().nth(MAX_CHARS).is_some() {
-        return Err(Refusal::new(Kind::TooLong, ""));
+        return Err(TalkRefusal::new(Kind::TooLong, ""));
     }
     let text = &hearts::blanked(text);
     symbols::check(text)?;

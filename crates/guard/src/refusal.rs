@@ -93,7 +93,7 @@ impl Kind {
 
 /// A text may not be said: what was found in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct TalkRefusal {
     /// What kind of thing.
     pub kind: Kind,
     /// The piece of the text, as it was written.
@@ -102,13 +102,13 @@ pub struct Refusal {
     pub language: Option<Language>,
 }
 
-impl Refusal {
-    pub(crate) fn new(kind: Kind, found: &str) -> Refusal {
-        Refusal { kind, found: found.to_owned(), language: None }
+impl TalkRefusal {
+    pub(crate) fn new(kind: Kind, found: &str) -> TalkRefusal {
+        TalkRefusal { kind, found: found.to_owned(), language: None }
     }
 
-    pub(crate) fn of(kind: Kind, found: &str, language: Language) -> Refusal {
-        Refusal { kind, found: found.to_owned(), language: Some(language) }
+    pub(crate) fn of(kind: Kind, found: &str, language: Language) -> TalkRefusal {
+        TalkRefusal { kind, found: found.to_owned(), language: Some(language) }
     }
 
     /// The kind's name, for translation.
@@ -117,7 +117,7 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for TalkRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.kind == Kind::TooLong {
             return f.write_str("the text is too long to be looked at");
@@ -130,4 +130,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for TalkRefusal {}

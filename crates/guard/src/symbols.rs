@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization as _;
 
 use crate::fold;
-use crate::refusal::{Kind, Refusal};
+use crate::refusal::{Kind, TalkRefusal};
 
 /// Numerals of the ideographic scripts from two on. One is half of "together": see `LONE`.
 const IDEOGRAPHS: &str =
@@ -24,16 +24,16 @@ const LINES: &str = ".,!?…-–—_=~*'\"`^:;()<>[]{}&%$#@+\\?¿¡«»";
 const MORSE: usize = 5;
 
 /// Refuses digits in any script, pictures of numbers, and tallies.
-pub(crate) fn check(text: &str) -> Result<(), Refusal> {
+pub(crate) fn check(text: &str) -> Result<(), TalkRefusal> {
     let mut before = None;
     for (at, c) in text.char_indices() {
         if is_digit(c) || (c == LONE && before == Some(LONE)) {
             let rest = &text[at..];
             let end = rest.find(|c| !is_digit(c) && c != LONE).unwrap_or(rest.len());
-            return Err(Refusal::new(Kind::Digits, &rest[..end]));
+            return Err(TalkRefusal::new(Kind::Digits, &rest[..end]));
         }
         if is_picture(c) {
-            return Err(Refusal::new(Kind::Picture, c.encode_utf8(&mut [0; 4])));
+            return Err(TalkRefusal::new(Kind::Picture, c.encode_utf8(&mut [0; 4])));
         }
         before = Some(c);
     }
@@ -73,7 +73,7 @@ pub(crate) fn is_feeling(c: char) -> bool {
 }
 
 /// The same sign again and again, with or without spaces between.
-fn tally(text: &str) -> Result<(), Refusal> {
+fn tally(text: &str) -> Result<(), TalkRefusal> {
     let skipped = |c: &char| c.is_whitespace() || fold::is_invisible(*c) || is_skin(*c);
     let mut run: (char, usize) = (' ', 0);
     let mut neighbour = ' ';
@@ -100,7 +100,7 @@ fn tally(text: &str) -> Result<(), Refusal> {
             !LINES.contains(c) && !is_feeling(c) && run.1 >= TALLY
         };
         if counts {
-            return Err(Refusal::new(Kind::Tally, &c.to_string().repeat(run.1)));
+            return Err(TalkRefusal::new(Kind::Tally, &c.to_string().repeat(run.1)));
         }
     }
     Ok(())
@@ -119,7 +119,7 @@ const fn is_skin(c: char) -> bool {
 }
 
 /// Two digits in Morse code.
-fn morse(text: &str) -> Result<(), Refusal> {
+fn morse(text: &str) -> Result<(), TalkRefusal> {
     let is_sign = |c: char| matches!(c, '.' | '-' | '·' | '•' | '–' | '−' | '_');
     let mut groups = text.split(|c: char| !is_sign(c)).filter(|group| {
         let mut signs = group.chars();
@@ -127,7 +127,7 @@ fn morse(text: &str) -> Result<(), Refusal> {
         group.chars().count() == MORSE && signs.any(|c| Some(c) != first)
     });
     match (groups.next(), groups.next()) {
-        (Some(group), Some(_)) => Err(Refusal::new(Kind::Disguised, group)),
+        (Some(group), Some(_)) => Err(TalkRefusal::new(Kind::Disguised, group)),
         _ => Ok(()),
     }
 }

@@ -9,7 +9,7 @@ use clap::Parser;
 #[command(name = "lab", about = "Many deals by many players")]
 struct Arguments {
     #[command(subcommand)]
-    command: lab::command::Command,
+    command: lab::command::LabCommand,
 }
 
 fn main() -> ExitCode {

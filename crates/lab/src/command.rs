@@ -1,4 +1,4 @@
-//! The command line of the laboratory, for whoever has one: [`Command`] is a clap subcommand, and
+//! The command line of the laboratory, for whoever has one: [`LabCommand`] is a clap subcommand, and
 //! [`run`] does what it says.
 
 use std::path::PathBuf;
@@ -10,15 +10,15 @@ use rules::{Game, OptionValue};
 
 use crate::compare::{Method, compare};
 use crate::contestant::{self, Contestant};
-use crate::error::Error;
-use crate::run::Output;
+use crate::error::LabError;
+use crate::run::RunOutput;
 use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
 use crate::stats::DEFAULT_EFFECT;
-use crate::summary::Summary;
+use crate::summary::RunSummary;
 
 /// What to do in the laboratory.
 #[derive(Subcommand, Clone, Debug)]
-pub enum Command {
+pub enum LabCommand {
     /// Play many deals and tell how often they are won
     Run(Box<RunArgs>),
     /// Tell which of two players is better, on the same deals, with as few as it takes
@@ -141,16 +141,16 @@ pub struct ReportArgs {
 }
 
 /// Does it. What was found goes to standard output.
-pub fn run(command: Command) -> Result<(), Error> {
+pub fn run(command: LabCommand) -> Result<(), LabError> {
     match command {
-        Command::Run(args) => {
+        LabCommand::Run(args) => {
             let json = args.game.json;
             let (spec, output) = args.read()?;
             tell(&crate::run::run(&spec, &output)?, json);
         }
-        Command::Compare(args) => args.compare()?,
-        Command::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json),
-        Command::Report(args) => {
+        LabCommand::Compare(args) => args.compare()?,
+        LabCommand::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json),
+        LabCommand::Report(args) => {
             crate::report::report(&args.files, &args.out)?;
             println!("{}", args.out.display());
         }
@@ -158,7 +158,7 @@ pub fn run(command: Command) -> Result<(), Error> {
     Ok(())
 }
 
-fn tell(summary: &Summary, json: bool) {
+fn tell(summary: &RunSummary, json: bool) {
     if json {
         println!("{}", summary.to_json());
     } else {
@@ -167,9 +167,9 @@ fn tell(summary: &Summary, json: bool) {
 }
 
 impl RunArgs {
-    fn read(self) -> Result<(Spec, Output), Error> {
+    fn read(self) -> Result<(Spec, RunOutput), LabError> {
         let players = contestant::list(&self.players)?;
-        let output = Output {
+        let output = RunOutput {
             threads: self.game.threads,
             progress: true,
             out: self.out,
@@ -183,7 +183,7 @@ impl RunArgs {
 }
 
 impl CompareArgs {
-    fn compare(self) -> Result<(), Error> {
+    fn compare(self) -> Result<(), LabError> {
         let (json, threads) = (self.game.json, self.game.threads);
         let spec = self.game.spec(vec![self.a.clone()], self.deals)?.checked()?;
         let method = Method { effect: self.effect, threads, progress: true };
@@ -199,7 +199,7 @@ impl CompareArgs {
 }
 
 impl GameArgs {
-    fn spec(self, players: Vec<Contestant>, deals: u64) -> Result<Spec, Error> {
+    fn spec(self, players: Vec<Contestant>, deals: u64) -> Result<Spec, LabError> {
         let range = self.game.seats();
         let seats = match (self.seats, players.len()) {
             (Some(seats), _) => seats,
@@ -207,7 +207,7 @@ impl GameArgs {
             (None, _) if range.start() == range.end() => *range.start(),
             (None, _) => {
                 let (low, high) = (range.start(), range.end());
-                return Err(Error::asked(format!("--seats N is needed: {low} to {high}")));
+                return Err(LabError::asked(format!("--seats N is needed: {low} to {high}")));
             }
         };
         Ok(Spec {
@@ -225,10 +225,10 @@ impl GameArgs {
     }
 }
 
-fn time(limit: Limit) -> Result<Duration, Error> {
+fn time(limit: Limit) -> Result<Duration, LabError> {
     match limit {
         Limit::Time(time) => Ok(time),
-        Limit::Nodes(_) => Err(Error::asked("--grace is a time, such as 5s or 200ms")),
+        Limit::Nodes(_) => Err(LabError::asked("--grace is a time, such as 5s or 200ms")),
     }
 }
 

@@ -11,13 +11,13 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::contestant::Contestant;
-use crate::error::Error;
-use crate::outcome::{Ending, Outcome, WHOLE_WIN, share};
+use crate::error::LabError;
+use crate::outcome::{DealOutcome, Ending, WHOLE_WIN, share};
 use crate::progress::Progress;
 use crate::run::{check_commands, clock_note};
 use crate::spec::Spec;
 use crate::stats::{Finding, Sequential, wilson};
-use crate::summary::Summary;
+use crate::summary::RunSummary;
 use crate::table::{self, Crew};
 use crate::{text, workers};
 
@@ -34,7 +34,7 @@ pub struct Method {
 
 /// One of the two.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Side {
+pub struct ComparedPlayer {
     /// The player.
     pub player: String,
     /// Its wins; a shared win counts in part.
@@ -63,9 +63,9 @@ pub struct Comparison {
     /// The named effect.
     pub effect: f64,
     /// The first.
-    pub a: Side,
+    pub a: ComparedPlayer,
     /// The second.
-    pub b: Side,
+    pub b: ComparedPlayer,
     /// Who is better; `null` if the deals did not suffice to tell.
     pub finding: Option<Finding>,
     /// The same in a sentence.
@@ -86,9 +86,9 @@ pub fn compare(
     spec: &Spec,
     players: &[Contestant; 2],
     method: Method,
-) -> Result<Comparison, Error> {
+) -> Result<Comparison, LabError> {
     if !(method.effect > 0.5 && method.effect < 1.0) {
-        return Err(Error::asked("--effect is a share between 0.5 and 1, such as 0.55"));
+        return Err(LabError::asked("--effect is a share between 0.5 and 1, such as 0.55"));
     }
     let specs = specs(spec, players)?;
     specs.iter().try_for_each(check_commands)?;
@@ -119,7 +119,7 @@ pub fn compare(
 }
 
 /// The two line-ups that are played on each deal.
-fn specs(spec: &Spec, players: &[Contestant; 2]) -> Result<[Spec; 2], Error> {
+fn specs(spec: &Spec, players: &[Contestant; 2]) -> Result<[Spec; 2], LabError> {
     let seats = usize::from(spec.seats);
     let lineup = |first: usize| -> Vec<Contestant> {
         if spec.game.is_cooperative() {
@@ -132,7 +132,7 @@ fn specs(spec: &Spec, players: &[Contestant; 2]) -> Result<[Spec; 2], Error> {
     Ok([of(0)?, of(1)?])
 }
 
-fn play(specs: &[Spec; 2], crews: &mut [Crew; 2], deal: u64) -> Result<Pair, Error> {
+fn play(specs: &[Spec; 2], crews: &mut [Crew; 2], deal: u64) -> Result<Pair, LabError> {
     let mut pair = Pair { deal, wins: [0; 2], notes: Vec::new() };
     for (first, (spec, crew)) in specs.iter().zip(crews).enumerate() {
         let lineup: Vec<usize> = (0..usize::from(spec.seats)).collect();
@@ -144,7 +144,7 @@ fn play(specs: &[Spec; 2], crews: &mut [Crew; 2], deal: u64) -> Result<Pair, Err
 }
 
 /// Adds a game's win to those of the two; `first` is the one at seat 0.
-fn count(wins: &mut [u64; 2], first: usize, outcome: &Outcome) {
+fn count(wins: &mut [u64; 2], first: usize, outcome: &DealOutcome) {
     if let Ending::Together { won, .. } = outcome.ending {
         wins[first] += if won { WHOLE_WIN } else { 0 };
     }
@@ -190,7 +190,7 @@ impl Sum {
         let games = if spec.game.is_cooperative() { self.deals } else { 2 * self.deals };
         let side = |i: usize| {
             let wins = self.wins[i] as f64 / WHOLE_WIN as f64;
-            Side {
+            ComparedPlayer {
                 player: players[i].to_string(),
                 wins,
                 win_rate: if games == 0 { 0.0 } else { wins / games as f64 },
@@ -209,7 +209,7 @@ impl Sum {
             b: side(1),
             finding: self.finding(),
             sentence: String::new(),
-            notes: Summary::told(&self.notes),
+            notes: RunSummary::told(&self.notes),
         };
         comparison.sentence = sentence(&comparison);
         comparison
@@ -227,7 +227,7 @@ fn sentence(found: &Comparison) -> String {
         None => format!("{deals} deals do not tell {one} from {other}"),
     };
     let seats = format!("{seats} {}", if *seats == 1 { "seat" } else { "seats" });
-    let rate = |side: &Side| text::percent(side.win_rate, side.interval);
+    let rate = |side: &ComparedPlayer| text::percent(side.win_rate, side.interval);
     format!(
         "{what} ({game}, {seats}): {} against {} on {deals} paired deals, of which {} went to \
          {one} and {} to {other}; sequential test for {odds}, 5 % error each way.",

@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 use players::{Level, Limit};
 
-use crate::error::Error;
+use crate::error::LabError;
 
 /// What comes before a command line.
 const COMMAND: &str = "cmd:";
@@ -84,17 +84,17 @@ impl FromStr for Contestant {
 
 /// Reads lists separated by commas. `cmd:` takes all the rest of its value, as a command line may
 /// hold commas.
-pub(crate) fn list<T: AsRef<str>>(values: &[T]) -> Result<Vec<Contestant>, Error> {
+pub(crate) fn list<T: AsRef<str>>(values: &[T]) -> Result<Vec<Contestant>, LabError> {
     let mut found = Vec::new();
     for value in values {
         let mut rest = value.as_ref();
         while !rest.starts_with(COMMAND)
             && let Some((one, more)) = rest.split_once(',')
         {
-            found.push(one.parse().map_err(Error::Asked)?);
+            found.push(one.parse().map_err(LabError::Asked)?);
             rest = more;
         }
-        found.push(rest.parse().map_err(Error::Asked)?);
+        found.push(rest.parse().map_err(LabError::Asked)?);
     }
     Ok(found)
 }

@@ -8,7 +8,7 @@ use rules::Invalid;
 
 /// Why the laboratory can't do what was asked.
 #[derive(Debug)]
-pub enum Error {
+pub enum LabError {
     /// Something was asked for that can't be.
     Asked(String),
     /// The rules refuse the game.
@@ -29,45 +29,45 @@ pub enum Error {
     },
 }
 
-impl Error {
-    pub(crate) fn asked(reason: impl Into<String>) -> Error {
-        Error::Asked(reason.into())
+impl LabError {
+    pub(crate) fn asked(reason: impl Into<String>) -> LabError {
+        LabError::Asked(reason.into())
     }
 
-    pub(crate) fn file(path: &Path, reason: impl Into<String>) -> Error {
-        Error::File { path: path.to_owned(), reason: reason.into() }
+    pub(crate) fn file(path: &Path, reason: impl Into<String>) -> LabError {
+        LabError::File { path: path.to_owned(), reason: reason.into() }
     }
 
     /// For `map_err`: input or output at a path failed.
-    pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> Error + use<> {
+    pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> LabError + use<> {
         let path = path.to_owned();
-        move |source| Error::Io { path, source }
+        move |source| LabError::Io { path, source }
     }
 }
 
-impl fmt::Display for Error {
+impl fmt::Display for LabError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Asked(reason) => f.write_str(reason),
-            Error::Setup(invalid) => fmt::Display::fmt(invalid, f),
-            Error::File { path, reason } => write!(f, "{}: {reason}", path.display()),
-            Error::Io { path, source } => write!(f, "{}: {source}", path.display()),
+            LabError::Asked(reason) => f.write_str(reason),
+            LabError::Setup(invalid) => fmt::Display::fmt(invalid, f),
+            LabError::File { path, reason } => write!(f, "{}: {reason}", path.display()),
+            LabError::Io { path, source } => write!(f, "{}: {source}", path.display()),
         }
     }
 }
 
-impl std::error::Error for Error {
+impl std::error::Error for LabError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Error::Io { source, .. } => Some(source),
-            Error::Setup(invalid) => Some(invalid),
-            Error::Asked(_) | Error::File { .. } => None,
+            LabError::Io { source, .. } => Some(source),
+            LabError::Setup(invalid) => Some(invalid),
+            LabError::Asked(_) | LabError::File { .. } => None,
         }
     }
 }
 
-impl From<Invalid> for Error {
-    fn from(invalid: Invalid) -> Error {
-        Error::Setup(invalid)
+impl From<Invalid> for LabError {
+    fn from(invalid: Invalid) -> LabError {
+        LabError::Setup(invalid)
     }
 }

@@ -2,20 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::error::Error;
+use crate::error::LabError;
 use crate::header::Header;
 use crate::results::Results;
-use crate::summary::Summary;
+use crate::summary::RunSummary;
 use crate::tally::Tally;
 
 /// Puts results files of one run together. The merged file is that of the run without shards; deals
 /// that are missing can be played with `run --out` on it.
-pub fn merge(files: &[PathBuf], out: &Path) -> Result<Summary, Error> {
+pub fn merge(files: &[PathBuf], out: &Path) -> Result<RunSummary, LabError> {
     if out.exists() {
-        return Err(Error::file(out, "this file is there already: give --out another name"));
+        return Err(LabError::file(out, "this file is there already: give --out another name"));
     }
     let Some((first, others)) = files.split_first() else {
-        return Err(Error::asked("name the results files to put together"));
+        return Err(LabError::asked("name the results files to put together"));
     };
     let mut merged = Results::read(first)?;
     for path in others {
@@ -31,7 +31,7 @@ pub fn merge(files: &[PathBuf], out: &Path) -> Result<Summary, Error> {
     Ok(summary(&merged))
 }
 
-fn check_same(path: &Path, one: &Header, other: &Header) -> Result<(), Error> {
+fn check_same(path: &Path, one: &Header, other: &Header) -> Result<(), LabError> {
     let difference = match one.difference(other) {
         Some(difference) => difference,
         None if one.deals != other.deals => {
@@ -39,17 +39,17 @@ fn check_same(path: &Path, one: &Header, other: &Header) -> Result<(), Error> {
         }
         None => return Ok(()),
     };
-    Err(Error::file(path, format!("this file is of another run than the first: {difference}")))
+    Err(LabError::file(path, format!("this file is of another run than the first: {difference}")))
 }
 
 /// The same deal may be in two files, but not with two results.
-fn check_doubles(merged: &Results) -> Result<(), Error> {
+fn check_doubles(merged: &Results) -> Result<(), LabError> {
     for pair in merged.outcomes.windows(2) {
         if let [one, other] = pair
             && one.deal == other.deal
             && one.without_times() != other.without_times()
         {
-            return Err(Error::asked(format!(
+            return Err(LabError::asked(format!(
                 "deal {} has different results in two of the files: were they played with \
                  different versions, or with a budget by the clock?",
                 one.deal
@@ -60,10 +60,10 @@ fn check_doubles(merged: &Results) -> Result<(), Error> {
 }
 
 /// What a results file gives.
-pub(crate) fn summary(results: &Results) -> Summary {
+pub(crate) fn summary(results: &Results) -> RunSummary {
     let header = &results.header;
     let tally = Tally::of(header.players.len(), &results.outcomes);
-    let mut summary = Summary::new(header, &tally, None);
+    let mut summary = RunSummary::new(header, &tally, None);
     if header.shard.is_none() && tally.deals < header.deals {
         let missing = header.deals - tally.deals;
         summary.notes.push(format!(

@@ -31,7 +31,7 @@ pub enum Ending {
 
 /// What came out of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct DealOutcome {
     /// Its number, from 0.
     pub deal: u64,
     /// How it ended.
@@ -48,12 +48,12 @@ pub struct Outcome {
     pub note: Option<String>,
 }
 
-impl Outcome {
+impl DealOutcome {
     /// The same without the times, which are never the same twice.
     #[must_use]
-    pub fn without_times(&self) -> Outcome {
+    pub fn without_times(&self) -> DealOutcome {
         let zero = vec![0; self.ns.len()];
-        Outcome { ns: zero.clone(), ns_max: zero, ..self.clone() }
+        DealOutcome { ns: zero.clone(), ns_max: zero, ..self.clone() }
     }
 
     /// Those who won; in a cooperative game nobody against another.
@@ -85,7 +85,7 @@ mod tests {
             Ending::Ants { winners: vec![0, 2], points: vec![61, 4, 61] },
         ];
         for ending in endings {
-            let outcome = Outcome {
+            let outcome = DealOutcome {
                 deal: 7,
                 ending,
                 turns: vec![3, 4],
@@ -94,7 +94,7 @@ mod tests {
                 note: None,
             };
             let line = serde_json::to_string(&outcome).expect("JSON");
-            assert_eq!(serde_json::from_str::<Outcome>(&line).expect("an outcome"), outcome);
+            assert_eq!(serde_json::from_str::<DealOutcome>(&line).expect("an outcome"), outcome);
         }
         assert!((1..=5).all(|winners| share(winners) * winners as u64 == WHOLE_WIN));
     }

@@ -5,29 +5,29 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::error::Error;
+use crate::error::LabError;
 use crate::header::{FORMAT, Header};
 use crate::lines::{self, Lines};
-use crate::outcome::Outcome;
+use crate::outcome::DealOutcome;
 
 /// A results file, read.
 #[derive(Debug)]
 pub(crate) struct Results {
     pub(crate) header: Header,
     /// In the order of the deals, each once.
-    pub(crate) outcomes: Vec<Outcome>,
+    pub(crate) outcomes: Vec<DealOutcome>,
     /// Bytes of whole lines.
     whole: u64,
 }
 
 impl Results {
     /// Reads a file.
-    pub(crate) fn read(path: &Path) -> Result<Results, Error> {
+    pub(crate) fn read(path: &Path) -> Result<Results, LabError> {
         let mut header: Option<Header> = None;
-        let mut outcomes: Vec<Outcome> = Vec::new();
+        let mut outcomes: Vec<DealOutcome> = Vec::new();
         let whole = lines::each_line(path, |number, line| {
             let wrong = |error: serde_json::Error| {
-                Error::file(path, format!("line {number} of a results file is damaged: {error}"))
+                LabError::file(path, format!("line {number} of a results file is damaged: {error}"))
             };
             if number == 1 {
                 header = Some(read_header(path, line)?);
@@ -46,7 +46,7 @@ impl Results {
     }
 
     /// Writes a file in one step.
-    pub(crate) fn write(&self, path: &Path) -> Result<(), Error> {
+    pub(crate) fn write(&self, path: &Path) -> Result<(), LabError> {
         lines::replace(path, |file| {
             writeln!(file, "{}", serde_json::to_string(&self.header)?)?;
             for outcome in &self.outcomes {
@@ -57,7 +57,7 @@ impl Results {
     }
 }
 
-fn read_header(path: &Path, line: &str) -> Result<Header, Error> {
+fn read_header(path: &Path, line: &str) -> Result<Header, LabError> {
     let header: Header = serde_json::from_str(line).map_err(|_| not_results(path))?;
     if header.format != FORMAT || header.game().is_none() {
         return Err(not_results(path));
@@ -65,9 +65,9 @@ fn read_header(path: &Path, line: &str) -> Result<Header, Error> {
     Ok(header)
 }
 
-fn not_results(path: &Path) -> Error {
+fn not_results(path: &Path) -> LabError {
     let reason = format!("this is not a results file: it does not begin with a {FORMAT} header");
-    Error::file(path, reason)
+    LabError::file(path, reason)
 }
 
 /// A results file that grows.
@@ -78,7 +78,10 @@ pub(crate) struct Growing {
 
 impl Growing {
     /// Starts a file, or goes on with one of the same run; also gives what it holds.
-    pub(crate) fn open(path: &Path, header: &Header) -> Result<(Growing, Vec<Outcome>), Error> {
+    pub(crate) fn open(
+        path: &Path,
+        header: &Header,
+    ) -> Result<(Growing, Vec<DealOutcome>), LabError> {
         let size = std::fs::metadata(path).map_or(0, |found| found.len());
         let (lines, outcomes) = if size == 0 || cut_off_in_header(path, size)? {
             let mut lines = Lines::create(path)?;
@@ -91,7 +94,7 @@ impl Growing {
             if results.header.deals != header.deals {
                 results.header.deals = header.deals;
                 results.write(path)?;
-                results.whole = std::fs::metadata(path).map_err(Error::io(path))?.len();
+                results.whole = std::fs::metadata(path).map_err(LabError::io(path))?.len();
             }
             (Lines::append(path, results.whole)?, results.outcomes)
         };
@@ -99,17 +102,17 @@ impl Growing {
     }
 
     /// Adds a deal.
-    pub(crate) fn add(&mut self, outcome: &Outcome) -> Result<(), Error> {
+    pub(crate) fn add(&mut self, outcome: &DealOutcome) -> Result<(), LabError> {
         self.lines.write(&serde_json::to_string(outcome).unwrap_or_default())
     }
 
     /// Hands all deals to the system.
-    pub(crate) fn flush(&mut self) -> Result<(), Error> {
+    pub(crate) fn flush(&mut self) -> Result<(), LabError> {
         self.lines.flush()
     }
 
     /// All deals are in it: puts them in order.
-    pub(crate) fn finish(mut self) -> Result<(), Error> {
+    pub(crate) fn finish(mut self) -> Result<(), LabError> {
         #[derive(Deserialize)]
         struct Key {
             deal: u64,
@@ -120,17 +123,17 @@ impl Growing {
 }
 
 /// Stopped before the first line was whole: there is nothing to lose.
-fn cut_off_in_header(path: &Path, size: u64) -> Result<bool, Error> {
+fn cut_off_in_header(path: &Path, size: u64) -> Result<bool, LabError> {
     const MAX_HEADER: u64 = 64 * 1024;
     if size > MAX_HEADER {
         return Ok(false);
     }
-    let text = std::fs::read(path).map_err(Error::io(path))?;
+    let text = std::fs::read(path).map_err(LabError::io(path))?;
     Ok(!text.contains(&b'\n') && text.starts_with(b"{\"format\":"))
 }
 
 /// A file may only go on with the run it belongs to; more deals are the same run.
-fn check_same(path: &Path, there: &Header, here: &Header) -> Result<(), Error> {
+fn check_same(path: &Path, there: &Header, here: &Header) -> Result<(), LabError> {
     let part = |header: &Header| header.shard.clone().unwrap_or_else(|| "the whole run".into());
     let difference = match there.difference(here) {
         Some(difference) => difference,
@@ -146,5 +149,5 @@ fn check_same(path: &Path, there: &Header, here: &Header) -> Result<(), Error> {
         "this file holds another run: {difference}. Give --out another name, or the same arguments \
          as before to go on with it"
     );
-    Err(Error::file(path, reason))
+    Err(LabError::file(path, reason))
 }

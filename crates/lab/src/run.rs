@@ -8,23 +8,23 @@ use records::{Record, Replay};
 use serde_json::Value;
 
 use crate::contestant::Mind;
-use crate::error::Error;
+use crate::error::LabError;
 use crate::external;
 use crate::header::Header;
 use crate::lines::{self, Lines};
-use crate::outcome::Outcome;
+use crate::outcome::DealOutcome;
 use crate::progress::Progress;
 use crate::results::Growing;
 use crate::seeds;
 use crate::spec::Spec;
-use crate::summary::Summary;
+use crate::summary::RunSummary;
 use crate::table::{self, Crew, Played};
 use crate::tally::{PlayerTally, Tally};
 use crate::{columns, workers};
 
 /// What a run writes, and how it is done. None of it changes the result.
 #[derive(Clone, Debug, Default)]
-pub struct Output {
+pub struct RunOutput {
     /// How many threads; all cores if not said.
     pub threads: Option<usize>,
     /// Is a progress bar wanted?
@@ -41,15 +41,15 @@ pub struct Output {
 
 /// A deal that was played, and its record.
 struct Done {
-    outcome: Outcome,
+    outcome: DealOutcome,
     record: Option<String>,
 }
 
 /// Plays all deals of a checked spec that are not in the results file yet.
-pub fn run(spec: &Spec, output: &Output) -> Result<Summary, Error> {
+pub fn run(spec: &Spec, output: &RunOutput) -> Result<RunSummary, LabError> {
     #[cfg(not(feature = "parquet"))]
     if output.parquet.is_some() {
-        return Err(Error::asked("this program was built without Parquet: use --csv"));
+        return Err(LabError::asked("this program was built without Parquet: use --csv"));
     }
     check_commands(spec)?;
     let header = Header::from(spec);
@@ -81,13 +81,13 @@ pub fn run(spec: &Spec, output: &Output) -> Result<Summary, Error> {
     #[allow(clippy::cast_precision_loss)] // a speed need not be exact
     let speed = (played > 0).then(|| played as f64 / started.elapsed().as_secs_f64());
     let tally = keeping.finish(spec, output)?;
-    let mut summary = Summary::new(&header, &tally, speed);
+    let mut summary = RunSummary::new(&header, &tally, speed);
     summary.notes.extend(clock_note(spec));
     Ok(summary)
 }
 
 /// Programs that can't be started are told apart from players that play badly.
-pub(crate) fn check_commands(spec: &Spec) -> Result<(), Error> {
+pub(crate) fn check_commands(spec: &Spec) -> Result<(), LabError> {
     let mut checked: Vec<&str> = Vec::new();
     for player in &spec.players {
         if let Mind::Command(command) = &player.mind
@@ -115,7 +115,7 @@ fn standing(header: &Header, tally: &Tally) -> String {
     format!("{:.1} % won", 100.0 * wins / tally.deals.max(1) as f64)
 }
 
-fn play(spec: &Spec, deal: u64, crew: &mut Crew, record: bool) -> Result<Done, Error> {
+fn play(spec: &Spec, deal: u64, crew: &mut Crew, record: bool) -> Result<Done, LabError> {
     let lineup = spec.lineup(deal);
     let played = table::play(spec, deal, &lineup, crew)?;
     let record = record.then(|| self::record(spec, &played, &lineup)).transpose()?;
@@ -123,10 +123,10 @@ fn play(spec: &Spec, deal: u64, crew: &mut Crew, record: bool) -> Result<Done, E
 }
 
 /// The record of a game, played once more by the rules to be sure of it.
-fn record(spec: &Spec, played: &Played, lineup: &[usize]) -> Result<String, Error> {
+fn record(spec: &Spec, played: &Played, lineup: &[usize]) -> Result<String, LabError> {
     let deal = played.outcome.deal;
     let wrong =
-        |error: String| Error::asked(format!("the record of deal {deal} is wrong: {error}"));
+        |error: String| LabError::asked(format!("the record of deal {deal} is wrong: {error}"));
     let seed = seeds::of_deal(&spec.seed, deal).map_err(|error| wrong(error.to_string()))?;
     let mut record = Record::from_seed(spec.game, spec.seats, &spec.options, seed)?;
     record.actions = played.actions.iter().map(ToString::to_string).collect();
@@ -151,11 +151,11 @@ struct Keeping {
     out: Option<Growing>,
     records: Option<Lines>,
     /// All outcomes, where a table of them is wanted.
-    kept: Option<Vec<Outcome>>,
+    kept: Option<Vec<DealOutcome>>,
 }
 
 impl Keeping {
-    fn open(header: &Header, output: &Output) -> Result<Keeping, Error> {
+    fn open(header: &Header, output: &RunOutput) -> Result<Keeping, LabError> {
         let (out, mut known) = match &output.out {
             Some(path) => {
                 let (out, known) = Growing::open(path, header)?;
@@ -173,7 +173,7 @@ impl Keeping {
         Ok(Keeping { tally, done, out, records, kept })
     }
 
-    fn add(&mut self, batch: Vec<Done>) -> Result<(), Error> {
+    fn add(&mut self, batch: Vec<Done>) -> Result<(), LabError> {
         for Done { outcome, record } in batch {
             // The record first: a deal counts as done once its result is written.
             if let (Some(records), Some(record)) = (&mut self.records, &record) {
@@ -193,7 +193,7 @@ impl Keeping {
         self.out.as_mut().map_or(Ok(()), Growing::flush)
     }
 
-    fn finish(self, spec: &Spec, output: &Output) -> Result<Tally, Error> {
+    fn finish(self, spec: &Spec, output: &RunOutput) -> Result<Tally, LabError> {
         self.out.map_or(Ok(()), Growing::finish)?;
         if let Some(path) = &output.records {
             drop(self.records);
@@ -208,7 +208,11 @@ impl Keeping {
 }
 
 /// Goes on with a file of records. Deals whose record is missing in it must be played again.
-fn open_records(path: &Path, header: &Header, known: &mut Vec<Outcome>) -> Result<Lines, Error> {
+fn open_records(
+    path: &Path,
+    header: &Header,
+    known: &mut Vec<DealOutcome>,
+) -> Result<Lines, LabError> {
     if known.is_empty() || !path.exists() {
         known.clear();
         return Lines::create(path);

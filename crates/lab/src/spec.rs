@@ -8,7 +8,7 @@ use players::Limit;
 use rules::{Game, Invalid, OptionValue, Setup};
 
 use crate::contestant::Contestant;
-use crate::error::Error;
+use crate::error::LabError;
 use crate::seeds;
 
 /// The most deals of a run.
@@ -84,9 +84,9 @@ pub struct Spec {
 
 impl Spec {
     /// Checks all of it and puts it into its canonical form: equal runs have equal specs.
-    pub fn checked(mut self) -> Result<Spec, Error> {
+    pub fn checked(mut self) -> Result<Spec, LabError> {
         if self.deals == 0 || self.deals > MAX_DEALS {
-            return Err(Error::asked(format!("--deals is a number from 1 to {MAX_DEALS}")));
+            return Err(LabError::asked(format!("--deals is a number from 1 to {MAX_DEALS}")));
         }
         if self.game == Game::Hormigas && !self.options.iter().any(|(name, _)| name == "turn_limit")
         {
@@ -98,9 +98,9 @@ impl Spec {
         Ok(self)
     }
 
-    fn check_game(&mut self) -> Result<(), Error> {
+    fn check_game(&mut self) -> Result<(), LabError> {
         let seed = seeds::of_deal(&self.seed, self.deals - 1).map_err(|error| {
-            Error::asked(format!("--seed {}: with a deal's number added, {error}", self.seed))
+            LabError::asked(format!("--seed {}: with a deal's number added, {error}", self.seed))
         })?;
         let setup = Setup::from_seed(self.game, self.seats, &self.options, &seed)?;
         let problems = setup.validate();
@@ -114,13 +114,13 @@ impl Spec {
         Ok(())
     }
 
-    fn seat_players(&mut self) -> Result<(), Error> {
+    fn seat_players(&mut self) -> Result<(), LabError> {
         let seats = usize::from(self.seats);
         match &self.players[..] {
             [one] => self.players = vec![one.clone(); seats],
             players if players.len() == seats => {}
             players => {
-                return Err(Error::asked(format!(
+                return Err(LabError::asked(format!(
                     "--players names {} players for {seats} seats: name one for all seats, or one \
                      a seat",
                     players.len()

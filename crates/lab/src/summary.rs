@@ -13,7 +13,7 @@ const MAX_NOTES: usize = 10;
 /// What a run gives. In games against each other `wins`, `win_rate` and `interval` are those of the
 /// first player named.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Summary {
+pub struct RunSummary {
     /// The game.
     pub game: String,
     /// How many sit at the table.
@@ -112,16 +112,16 @@ fn ratio(part: u64, whole: u64) -> f64 {
 }
 
 #[allow(clippy::cast_precision_loss)] // as above
-impl Summary {
+impl RunSummary {
     /// Sums up.
-    pub(crate) fn new(header: &Header, tally: &Tally, games_per_s: Option<f64>) -> Summary {
+    pub(crate) fn new(header: &Header, tally: &Tally, games_per_s: Option<f64>) -> RunSummary {
         let together = header.is_cooperative();
         let first = tally.players.first();
         let wins = if together { tally.wins as f64 } else { first.map_or(0.0, PlayerTally::wins) };
         let (mean, median) = tally.left_mean_median().unzip();
         let ns: u64 = tally.players.iter().map(|player| player.ns).sum();
         let ns_max = tally.players.iter().map(|player| player.ns_max).max().unwrap_or_default();
-        Summary {
+        RunSummary {
             game: header.game.clone(),
             seats: header.seats,
             options: header.options.clone(),
@@ -159,7 +159,7 @@ impl Summary {
 
     /// The same with all times taken out: what must not depend on machine, threads or shards.
     #[must_use]
-    pub fn without_times(&self) -> Summary {
+    pub fn without_times(&self) -> RunSummary {
         let mut same = self.clone();
         (same.ms_per_turn, same.ms_per_turn_max, same.games_per_s) = (0.0, 0.0, None);
         for player in &mut same.by_player {

@@ -13,8 +13,8 @@ use rules::{
 
 use crate::chair::{Chair, Fault};
 use crate::ending::ending;
-use crate::error::Error;
-use crate::outcome::Outcome;
+use crate::error::LabError;
+use crate::outcome::DealOutcome;
 use crate::seeds;
 use crate::spec::Spec;
 
@@ -23,7 +23,7 @@ const MAX_PLIES: usize = 1_000_000;
 
 /// What a deal leaves behind.
 pub(crate) struct Played {
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: DealOutcome,
     pub(crate) actions: Vec<Action>,
     pub(crate) signals: Vec<Said>,
 }
@@ -45,7 +45,7 @@ impl Crew {
     }
 }
 
-struct Table<'a> {
+struct LabTable<'a> {
     state: State,
     chairs: &'a mut [Chair],
     /// Which player sits at each seat.
@@ -66,12 +66,13 @@ pub(crate) fn play(
     deal: u64,
     lineup: &[usize],
     crew: &mut Crew,
-) -> Result<Played, Error> {
-    let seed = seeds::of_deal(&spec.seed, deal).map_err(|error| Error::asked(error.to_string()))?;
+) -> Result<Played, LabError> {
+    let seed =
+        seeds::of_deal(&spec.seed, deal).map_err(|error| LabError::asked(error.to_string()))?;
     let setup = rules::Setup::from_seed(spec.game, spec.seats, &spec.options, &seed)?;
     let seats = usize::from(spec.seats);
     crew.events.iter_mut().for_each(Vec::clear);
-    let mut table = Table {
+    let mut table = LabTable {
         state: State::new(&setup)?,
         chairs: &mut crew.chairs,
         lineup,
@@ -87,7 +88,7 @@ pub(crate) fn play(
     Ok(table.rise(spec, deal, broken))
 }
 
-impl Table<'_> {
+impl LabTable<'_> {
     fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.state.seats())
     }
@@ -223,8 +224,8 @@ impl Table<'_> {
             chair.end(seen, note.as_deref());
         }
         let ending = ending(&self.state, self.lineup, at_fault);
-        let Table { actions, signals, turns, ns, ns_max, .. } = self;
-        let outcome = Outcome { deal, ending, turns, ns, ns_max, note };
+        let LabTable { actions, signals, turns, ns, ns_max, .. } = self;
+        let outcome = DealOutcome { deal, ending, turns, ns, ns_max, note };
         Played { outcome, actions, signals }
     }
 }

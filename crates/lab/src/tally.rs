@@ -1,7 +1,7 @@
 //! Sums over deals. All are whole numbers, so the order of the deals does not matter and the result
 //! is the same for any number of threads and any way to share them.
 
-use crate::outcome::{Ending, Outcome, WHOLE_WIN, share};
+use crate::outcome::{DealOutcome, Ending, WHOLE_WIN, share};
 
 /// Sums for one player.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -35,14 +35,17 @@ impl Tally {
     }
 
     /// Sums over all these deals.
-    pub(crate) fn of<'a>(players: usize, outcomes: impl IntoIterator<Item = &'a Outcome>) -> Tally {
+    pub(crate) fn of<'a>(
+        players: usize,
+        outcomes: impl IntoIterator<Item = &'a DealOutcome>,
+    ) -> Tally {
         let mut tally = Tally::new(players);
         outcomes.into_iter().for_each(|outcome| tally.add(outcome));
         tally
     }
 
     /// Adds a deal.
-    pub(crate) fn add(&mut self, outcome: &Outcome) {
+    pub(crate) fn add(&mut self, outcome: &DealOutcome) {
         self.deals += 1;
         for (player, tally) in self.players.iter_mut().enumerate() {
             tally.turns += outcome.turns.get(player).copied().map_or(0, u64::from);
@@ -123,15 +126,15 @@ impl PlayerTally {
 mod tests {
     use super::*;
 
-    fn outcome(deal: u64, ending: Ending) -> Outcome {
+    fn outcome(deal: u64, ending: Ending) -> DealOutcome {
         let (ns, note) = (vec![10, 20], None);
-        Outcome { deal, ending, turns: vec![1, 2], ns: ns.clone(), ns_max: ns, note }
+        DealOutcome { deal, ending, turns: vec![1, 2], ns: ns.clone(), ns_max: ns, note }
     }
 
     #[test]
     fn sums_are_as_by_hand() {
         let left = [0, 0, 7, 12];
-        let outcomes: Vec<Outcome> = (0..4)
+        let outcomes: Vec<DealOutcome> = (0..4)
             .map(|i| {
                 outcome(i, Ending::Together { won: left[i as usize] == 0, left: left[i as usize] })
             })

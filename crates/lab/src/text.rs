@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::summary::Summary;
+use crate::summary::RunSummary;
 
 /// The longest bar of a histogram, in characters.
 const BAR: usize = 40;
@@ -29,7 +29,7 @@ pub(crate) fn percent(rate: f64, [low, high]: [f64; 2]) -> String {
     format!("{rate:.1} % (95 %: {low:.1} to {high:.1} %)")
 }
 
-impl fmt::Display for Summary {
+impl fmt::Display for RunSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.title())?;
         let together = self.by_player.iter().all(|player| player.wins.is_none());
@@ -66,10 +66,10 @@ impl fmt::Display for Summary {
     }
 }
 
-impl Summary {
+impl RunSummary {
     /// What was played, in a line.
     fn title(&self) -> String {
-        let Summary { game, seats, budget, seed, deals, .. } = self;
+        let RunSummary { game, seats, budget, seed, deals, .. } = self;
         let mut title = format!("{game}, {seats} {}", if *seats == 1 { "seat" } else { "seats" });
         for (name, value) in &self.options {
             let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);

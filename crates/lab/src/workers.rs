@@ -5,7 +5,7 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::error::Error;
+use crate::error::LabError;
 
 /// The most threads.
 pub(crate) const MAX_THREADS: usize = 1_024;
@@ -31,9 +31,9 @@ pub(crate) fn share<W, T: Send>(
     threads: usize,
     jobs: u64,
     own: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, u64) -> Result<Option<T>, Error> + Sync,
-    mut sink: impl FnMut(Vec<T>) -> Result<bool, Error>,
-) -> Result<(), Error> {
+    work: impl Fn(&mut W, u64) -> Result<Option<T>, LabError> + Sync,
+    mut sink: impl FnMut(Vec<T>) -> Result<bool, LabError>,
+) -> Result<(), LabError> {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let (sender, receiver) = sync_channel(QUEUE);
@@ -67,8 +67,8 @@ fn toil<W, T>(
     next: &AtomicU64,
     stop: &AtomicBool,
     own: &mut W,
-    work: &impl Fn(&mut W, u64) -> Result<Option<T>, Error>,
-    sender: &SyncSender<Result<Vec<T>, Error>>,
+    work: &impl Fn(&mut W, u64) -> Result<Option<T>, LabError>,
+    sender: &SyncSender<Result<Vec<T>, LabError>>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     let mut handed_over = Instant::now();
@@ -123,7 +123,7 @@ mod tests {
         };
         share(2, u64::MAX, || (), |(): &mut (), job| Ok(Some(job)), sink).expect("no error");
         let fail = |(): &mut (), job| {
-            if job == 100 { Err(Error::asked("no")) } else { Ok(Some(job)) }
+            if job == 100 { Err(LabError::asked("no")) } else { Ok(Some(job)) }
         };
         assert!(share(2, u64::MAX, || (), fail, |_: Vec<u64>| Ok(true)).is_err());
     }

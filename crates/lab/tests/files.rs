@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 use std::io::BufReader;
 
-use lab::{Output, Spec, report, run};
+use lab::{RunOutput, Spec, report, run};
 use players::Limit;
 use records::{Records, Replay};
 use rules::Game;
@@ -22,7 +22,8 @@ fn records_can_be_replayed_and_are_complete_after_an_interruption() {
             spec.options.push(("turn_limit".into(), rules::OptionValue::Number(10)));
         }
         let spec = spec.checked().expect("a spec");
-        let output = Output { out: Some(out.clone()), records: Some(path.clone()), ..threads(2) };
+        let output =
+            RunOutput { out: Some(out.clone()), records: Some(path.clone()), ..threads(2) };
         run(&spec, &output).expect("a run");
         let whole = fs::read_to_string(&path).expect("records");
 
@@ -49,7 +50,7 @@ fn a_table_has_a_row_a_deal() {
     let folder = folder("csv");
     let csv = folder.join("deals.csv");
     let together = spec(Game::TheGame, 2, &["random"], 7).checked().expect("a spec");
-    run(&together, &Output { csv: Some(csv.clone()), ..threads(2) }).expect("a run");
+    run(&together, &RunOutput { csv: Some(csv.clone()), ..threads(2) }).expect("a run");
     let text = fs::read_to_string(&csv).expect("a table");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "deal,seed,won,left,turns,ms,note");
@@ -57,7 +58,7 @@ fn a_table_has_a_row_a_deal() {
     assert!(lines[3].starts_with("2,test.2,false,"));
 
     let duel = spec(Game::FaceToFace, 2, &["random"], 3).checked().expect("a spec");
-    run(&duel, &Output { csv: Some(csv.clone()), ..threads(1) }).expect("a run");
+    run(&duel, &RunOutput { csv: Some(csv.clone()), ..threads(1) }).expect("a run");
     let text = fs::read_to_string(&csv).expect("a table");
     assert!(text.starts_with("deal,seed,winners,left_0,left_1,turns,ms,note\n0,test.0,"));
 }
@@ -69,7 +70,7 @@ fn the_same_table_as_parquet() {
 
     let path = folder("parquet").join("deals.parquet");
     let spec = spec(Game::TheGame, 2, &["random"], 7).checked().expect("a spec");
-    run(&spec, &Output { parquet: Some(path.clone()), ..threads(2) }).expect("a run");
+    run(&spec, &RunOutput { parquet: Some(path.clone()), ..threads(2) }).expect("a run");
     let reader = SerializedFileReader::new(fs::File::open(path).expect("a file")).expect("Parquet");
     let rows: Vec<_> = reader.get_row_iter(None).expect("rows").collect();
     assert_eq!(rows.len(), 7);
@@ -81,7 +82,7 @@ fn the_same_table_as_parquet() {
 #[test]
 fn without_parquet_it_says_so() {
     let spec = spec(Game::TheGame, 2, &["random"], 1).checked().expect("a spec");
-    let output = Output { parquet: Some("never.parquet".into()), ..threads(1) };
+    let output = RunOutput { parquet: Some("never.parquet".into()), ..threads(1) };
     let error = run(&spec, &output).expect_err("not built in");
     assert!(error.to_string().contains("--csv"));
 }
@@ -95,13 +96,13 @@ fn the_report_is_whole_in_itself() {
             let path = folder.join(format!("{seats}-{nodes}.jsonl"));
             let spec = spec(Game::TheGame, seats, &["random"], 10);
             let spec = Spec { budget: Limit::Nodes(nodes), ..spec }.checked().expect("a spec");
-            run(&spec, &Output { out: Some(path.clone()), ..threads(1) }).expect("a run");
+            run(&spec, &RunOutput { out: Some(path.clone()), ..threads(1) }).expect("a run");
             files.push(path);
         }
     }
     let duel = folder.join("duel.jsonl");
     let spec = spec(Game::FaceToFace, 2, &["random@5n", "random"], 4).checked().expect("a spec");
-    run(&spec, &Output { out: Some(duel.clone()), ..threads(1) }).expect("a run");
+    run(&spec, &RunOutput { out: Some(duel.clone()), ..threads(1) }).expect("a run");
     files.push(duel);
 
     let page = folder.join("report.html");

@@ -4,7 +4,7 @@ mod support;
 
 use std::time::Duration;
 
-use lab::{Output, Spec, Summary, run};
+use lab::{RunOutput, RunSummary, Spec, run};
 use players::Limit;
 use rules::Game;
 use support::{folder, has_python, python, spec, threads};
@@ -29,13 +29,14 @@ fn the_example_plays_all_games() {
             spec.options.push(("turn_limit".into(), rules::OptionValue::Number(5)));
         }
         let spec = spec.checked().expect("a spec");
-        let summary = run(&spec, &Output { records: Some(records), ..threads(1) }).expect("a run");
+        let summary =
+            run(&spec, &RunOutput { records: Some(records), ..threads(1) }).expect("a run");
         assert_eq!(summary.notes, Vec::<String>::new(), "{game}");
         assert_eq!(summary.deals, 3);
     }
 }
 
-fn against(bot: &str, grace: Duration) -> Summary {
+fn against(bot: &str, grace: Duration) -> RunSummary {
     let spec = spec(Game::FaceToFace, 2, &[bot, "random"], 2);
     let spec = Spec { budget: Limit::Time(Duration::from_millis(1)), grace, ..spec };
     run(&spec.checked().expect("a spec"), &threads(1)).expect("the run goes on")
@@ -103,7 +104,7 @@ fn messages_hold_what_the_seat_may_see_and_signals_are_heard() {
     let bot = python(&folder, "talker.py", &body);
     let records = folder.join("records.jsonl");
     let spec = spec(Game::TheGame, 2, &[&bot, "random"], 1).checked().expect("a spec");
-    let summary = run(&spec, &Output { records: Some(records.clone()), ..threads(1) });
+    let summary = run(&spec, &RunOutput { records: Some(records.clone()), ..threads(1) });
     assert_eq!(summary.expect("a run").notes, Vec::<String>::new());
 
     let record = std::fs::read_to_string(records).expect("a record");

@@ -4,11 +4,11 @@ mod support;
 
 use std::fs;
 
-use lab::{Output, Shard, Spec, Summary, merge, run};
+use lab::{RunOutput, RunSummary, Shard, Spec, merge, run};
 use rules::Game;
 use support::{folder, lines_without_times, spec, threads};
 
-fn summary(spec: &Spec, output: &Output) -> Summary {
+fn summary(spec: &Spec, output: &RunOutput) -> RunSummary {
     run(spec, output).expect("a run")
 }
 
@@ -72,12 +72,12 @@ fn a_run_that_was_stopped_goes_on() {
     let folder = folder("resume");
     let (whole, torn) = (folder.join("whole.jsonl"), folder.join("torn.jsonl"));
     let spec = spec(Game::TheGame, 3, &["random"], 40).checked().expect("a spec");
-    let expected = summary(&spec, &Output { out: Some(whole.clone()), ..threads(2) });
+    let expected = summary(&spec, &RunOutput { out: Some(whole.clone()), ..threads(2) });
 
     let text = fs::read_to_string(&whole).expect("a results file");
     let end = text.match_indices('\n').nth(15).expect("16 lines").0;
     fs::write(&torn, &text[..end + 20]).expect("a torn file");
-    let found = summary(&spec, &Output { out: Some(torn.clone()), ..threads(2) });
+    let found = summary(&spec, &RunOutput { out: Some(torn.clone()), ..threads(2) });
     assert_eq!(found.without_times(), expected.without_times());
     assert_eq!(lines_without_times(&torn), lines_without_times(&whole));
     // The deals that were there are not played again: their times are still the same.
@@ -86,14 +86,14 @@ fn a_run_that_was_stopped_goes_on() {
 
     // Cut off in the header: it begins anew. Complete: nothing is played.
     fs::write(&torn, &text[..30]).expect("a torn file");
-    let found = summary(&spec, &Output { out: Some(torn.clone()), ..threads(1) });
+    let found = summary(&spec, &RunOutput { out: Some(torn.clone()), ..threads(1) });
     assert_eq!(found.without_times(), expected.without_times());
-    let found = summary(&spec, &Output { out: Some(torn), ..threads(1) });
+    let found = summary(&spec, &RunOutput { out: Some(torn), ..threads(1) });
     assert_eq!(found.games_per_s, None);
 
     // More deals are the same run.
     let more = Spec { deals: 50, ..spec.clone() };
-    let found = summary(&more, &Output { out: Some(whole.clone()), ..threads(2) });
+    let found = summary(&more, &RunOutput { out: Some(whole.clone()), ..threads(2) });
     assert_eq!(found.deals, 50);
     assert_eq!(lines_without_times(&whole).len(), 51);
 }
@@ -103,16 +103,16 @@ fn another_runs_file_is_refused() {
     let folder = folder("refuse");
     let out = Some(folder.join("results.jsonl"));
     let small = spec(Game::TheGame, 2, &["random"], 3).checked().expect("a spec");
-    summary(&small, &Output { out: out.clone(), ..threads(1) });
+    summary(&small, &RunOutput { out: out.clone(), ..threads(1) });
     let other = Spec { seed: "other".into(), ..small.clone() };
-    let error = run(&other, &Output { out: out.clone(), ..threads(1) }).expect_err("refused");
+    let error = run(&other, &RunOutput { out: out.clone(), ..threads(1) }).expect_err("refused");
     assert!(error.to_string().contains("seed is test there and other here"), "{error}");
     let fewer = Spec { deals: 2, ..small };
-    assert!(run(&fewer, &Output { out, ..threads(1) }).is_err());
+    assert!(run(&fewer, &RunOutput { out, ..threads(1) }).is_err());
 
     let foreign = folder.join("foreign.txt");
     fs::write(&foreign, "something else\n").expect("a file");
-    assert!(run(&fewer, &Output { out: Some(foreign.clone()), ..threads(1) }).is_err());
+    assert!(run(&fewer, &RunOutput { out: Some(foreign.clone()), ..threads(1) }).is_err());
     assert_eq!(fs::read_to_string(foreign).expect("untouched"), "something else\n");
 }
 
@@ -125,11 +125,11 @@ fn merged_shards_are_the_whole() {
         let folder = folder(&format!("shards-{game}"));
         let spec = spec(game, seats, &players, 31).checked().expect("a spec");
         let whole = folder.join("whole.jsonl");
-        let expected = summary(&spec, &Output { out: Some(whole.clone()), ..threads(2) });
+        let expected = summary(&spec, &RunOutput { out: Some(whole.clone()), ..threads(2) });
         let part = |index: u64| {
             let path = folder.join(format!("part{index}.jsonl"));
             let spec = Spec { shard: Some(Shard { index, of: 3 }), ..spec.clone() };
-            summary(&spec, &Output { out: Some(path.clone()), ..threads(1) });
+            summary(&spec, &RunOutput { out: Some(path.clone()), ..threads(1) });
             path
         };
         let parts = [part(2), part(0), part(1)];
@@ -141,7 +141,7 @@ fn merged_shards_are_the_whole() {
         let partial = folder.join("partial.jsonl");
         let found = merge(&parts[..2], &partial).expect("merged");
         assert!(found.notes[0].contains("deals are missing"), "{:?}", found.notes);
-        let found = summary(&spec, &Output { out: Some(partial), ..threads(1) });
+        let found = summary(&spec, &RunOutput { out: Some(partial), ..threads(1) });
         assert_eq!(found.without_times(), expected.without_times());
         assert!(merge(&parts, &merged).is_err(), "an existing file is not overwritten");
     }

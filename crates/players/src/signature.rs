@@ -21,10 +21,10 @@ const NODES: u64 = 40;
 const MAX_PLIES: usize = 150;
 
 /// Options that differ from their default.
-type Options = [(&'static str, &'static str)];
+type Changed = [(&'static str, &'static str)];
 
 /// Games with options that players must know about: name, seats, options.
-const TABLES: [(Game, u8, &Options); 12] = [
+const TABLES: [(Game, u8, &Changed); 12] = [
     (Game::TheGame, 1, &[]),
     (Game::TheGame, 1, &[("minimum", "3")]),
     (Game::TheGame, 2, &[]),
@@ -60,7 +60,7 @@ pub fn signature() -> String {
 }
 
 /// The hash over all that players of a level do and say.
-fn decisions(game: Game, seats: u8, options: &Options, level: Level) -> u64 {
+fn decisions(game: Game, seats: u8, options: &Changed, level: Level) -> u64 {
     let options: Vec<(String, OptionValue)> = options
         .iter()
         .map(|(name, value)| {

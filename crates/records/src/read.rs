@@ -28,14 +28,14 @@ pub struct Numbered {
 /// memory at a time.
 pub struct Records<R: Read> {
     stream: StreamDeserializer<'static, IoRead<Counting<R>>, Raw>,
-    place: Rc<Place>,
+    place: Rc<ReaderPlace>,
     number: usize,
     ended: bool,
 }
 
 /// Where the reader is.
 #[derive(Default)]
-struct Place {
+struct ReaderPlace {
     /// Lines before the current byte.
     lines: Cell<usize>,
     /// The line of the first byte of the current record that is not white space.
@@ -46,7 +46,7 @@ struct Place {
 
 struct Counting<R> {
     inner: R,
-    place: Rc<Place>,
+    place: Rc<ReaderPlace>,
 }
 
 impl<R: Read> Read for Counting<R> {
@@ -72,7 +72,7 @@ impl<R: Read> Read for Counting<R> {
 impl<R: Read> Records<R> {
     /// Reads from a source, best a buffered one.
     pub fn new(source: R) -> Records<R> {
-        let place = Rc::new(Place::default());
+        let place = Rc::new(ReaderPlace::default());
         let counting = Counting { inner: source, place: Rc::clone(&place) };
         let stream = serde_json::Deserializer::from_reader(counting).into_iter();
         Records { stream, place, number: 0, ended: false }

@@ -15,12 +15,12 @@ pub struct Traced<'a> {
     over: bool,
     legal: Vec<String>,
     #[serde(flatten)]
-    cards: Cards,
+    cards: TraceCards,
 }
 
 #[derive(Serialize, Debug)]
 #[serde(untagged)]
-enum Cards {
+enum TraceCards {
     TheGame {
         hands: Vec<Vec<u8>>,
         draw: [u8; 1],
@@ -72,12 +72,12 @@ pub fn position<'a>(ply: usize, action: Option<&'a str>, state: &State) -> Trace
     }
 }
 
-fn cards(state: &State) -> Cards {
+fn cards(state: &State) -> TraceCards {
     let sorted = |hand: CardSet| hand.iter().map(Card::number).collect();
     match state {
         State::TheGame(state) => {
             let board = state.board();
-            Cards::TheGame {
+            TraceCards::TheGame {
                 hands: Seat::all(state.seats()).map(|seat| sorted(state.hand(seat))).collect(),
                 draw: [board.draw()],
                 tops: board.tops().map(Card::number),
@@ -93,7 +93,7 @@ fn cards(state: &State) -> Cards {
                 GameResult::FaceToFace { winner, reason, .. } => (winner, reason),
                 GameResult::Cooperative { .. } | GameResult::Hormigas { .. } => (None, None),
             };
-            Cards::FaceToFace {
+            TraceCards::FaceToFace {
                 hands: seats.map(|seat| sorted(duel.hand(seat))),
                 draw: seats.map(|seat| board.draw(seat)),
                 tops: seats.map(|seat| board.tops(seat).map(Card::number)),
@@ -109,7 +109,7 @@ fn cards(state: &State) -> Cards {
             let face_up = board.middle().map(|place| matches!(place, Place::FaceUp(_)));
             let [a, b, c] = state.middle();
             let place = |card: Option<Card>, i: usize| card.map(|card| (card.number(), face_up[i]));
-            Cards::Hormigas {
+            TraceCards::Hormigas {
                 hands: Seat::all(state.seats()).map(hand).collect(),
                 draw: [board.draw()],
                 phase: board.phase().name(),

@@ -23,7 +23,7 @@ use crate::actor::Mail;
 use crate::app::{App, generator, now};
 use crate::limits::{LOBBY_PAGE, REQUEST_TIMEOUT, SETTLE_PAUSE};
 use crate::logging::seldom;
-use crate::rim::{Address, Refused, bearer};
+use crate::rim::{Address, HttpRefusal, bearer};
 use crate::{measures, registry, socket, stored};
 
 #[derive(OpenApi)]
@@ -78,11 +78,11 @@ async fn create(
     State(app): State<Arc<App>>,
     Address(address): Address,
     request: Result<Json<CreateTable>, JsonRejection>,
-) -> Result<Response, Refused> {
+) -> Result<Response, HttpRefusal> {
     let Json(request) = request.map_err(|rejection| unreadable(&rejection))?;
     if !app.rates.table(address) {
         let reason = "too many new tables from your address: wait a while";
-        return Err(Refused::new(Code::TooMuch, reason));
+        return Err(HttpRefusal::new(Code::TooMuch, reason));
     }
     let mut rng = generator().map_err(|error| {
         tracing::error!(%error, "no random numbers");
@@ -121,7 +121,7 @@ async fn create(
 #[utoipa::path(get, path = "/api/tables", responses(
     (status = 200, description = "The tables", body = Lobby),
 ))]
-async fn lobby(State(app): State<Arc<App>>) -> Result<Response, Refused> {
+async fn lobby(State(app): State<Arc<App>>) -> Result<Response, HttpRefusal> {
     let found = app.store.lobby(LOBBY_PAGE).await.map_err(|error| {
         seldom!(error, %error, "the lobby can't be read");
         not_stored()
@@ -146,7 +146,7 @@ async fn look(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Refused> {
+) -> Result<Response, HttpRefusal> {
     match ask(&app, &table, Request::Look { secret: bearer(&headers) }).await? {
         Reply::Look(update) => Ok(private(Json(update))),
         other => Err(odd(other)),
@@ -168,7 +168,7 @@ async fn take_seat(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     request: Result<Json<TakeSeat>, JsonRejection>,
-) -> Result<Response, Refused> {
+) -> Result<Response, HttpRefusal> {
     let Json(TakeSeat { key, name }) = request.map_err(|rejection| unreadable(&rejection))?;
     match ask(&app, &table, Request::TakeSeat { key, name }).await? {
         Reply::Seat(seat) => Ok(private(Json(seat))),
@@ -189,7 +189,7 @@ async fn record(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Refused> {
+) -> Result<Response, HttpRefusal> {
     match ask(&app, &table, Request::Record { secret: bearer(&headers) }).await? {
         Reply::Record(record) => {
             let json = [(header::CONTENT_TYPE, "application/json")];
@@ -200,7 +200,7 @@ async fn record(
 }
 
 /// Finds out whether a new table is in the log, as long as a request may take.
-async fn settled(app: &App, append: &store::Append) -> Result<(), Refused> {
+async fn settled(app: &App, append: &store::Append) -> Result<(), HttpRefusal> {
     let settle = async {
         loop {
             match app.store.settle(append).await {
@@ -211,14 +211,14 @@ async fn settled(app: &App, append: &store::Append) -> Result<(), Refused> {
         }
     };
     let reason = "whether the table was made is not known: make another one";
-    let unknown = |_| Refused::new(Code::NotKnown, reason);
+    let unknown = |_| HttpRefusal::new(Code::NotKnown, reason);
     tokio::time::timeout(REQUEST_TIMEOUT, settle).await.map_err(unknown)?
 }
 
 /// Asks a table, and waits for its answer.
-async fn ask(app: &Arc<App>, table: &str, request: Request) -> Result<Reply, Refused> {
+async fn ask(app: &Arc<App>, table: &str, request: Request) -> Result<Reply, HttpRefusal> {
     let id: TableId =
-        table.parse().map_err(|_| Refused::new(Code::NoTable, "there is no such table"))?;
+        table.parse().map_err(|_| HttpRefusal::new(Code::NoTable, "there is no such table"))?;
     let (reply, answer) = oneshot::channel();
     registry::deliver(app, &id, Mail::Ask(Box::new((request, reply)))).await?;
     match tokio::time::timeout(REQUEST_TIMEOUT, answer).await {
@@ -227,19 +227,19 @@ async fn ask(app: &Arc<App>, table: &str, request: Request) -> Result<Reply, Ref
     }
 }
 
-fn odd(reply: Reply) -> Refused {
+fn odd(reply: Reply) -> HttpRefusal {
     match reply {
         Reply::Refused(refusal) => refusal.into(),
         Reply::Look(_) | Reply::Record(_) | Reply::Seat(_) => not_stored(),
     }
 }
 
-fn not_stored() -> Refused {
-    Refused::new(Code::NotStored, "the server can't do that now: try again in a moment")
+fn not_stored() -> HttpRefusal {
+    HttpRefusal::new(Code::NotStored, "the server can't do that now: try again in a moment")
 }
 
-fn unreadable(rejection: &JsonRejection) -> Refused {
-    Refused::new(Code::Unreadable, rejection.body_text())
+fn unreadable(rejection: &JsonRejection) -> HttpRefusal {
+    HttpRefusal::new(Code::Unreadable, rejection.body_text())
 }
 
 /// An answer that no cache keeps: it may hold a secret or a hand.

@@ -9,7 +9,7 @@ use rand_core::SeedableRng as _;
 use store::Store;
 use tokio::sync::watch;
 
-use crate::bots::Bots;
+use crate::bots::BotThreads;
 use crate::config::Config;
 use crate::rate::Rates;
 use crate::registry::Registry;
@@ -19,7 +19,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) tables: Registry,
-    pub(crate) bots: Bots,
+    pub(crate) bots: BotThreads,
     pub(crate) rates: Rates,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     /// Turns true when the server is about to stop.
@@ -35,7 +35,7 @@ impl App {
         stopping: watch::Receiver<bool>,
     ) -> Arc<App> {
         Arc::new(App {
-            bots: Bots::new(&config),
+            bots: BotThreads::new(&config),
             rates: Rates::new(&config),
             tables: Registry::default(),
             config,

@@ -17,7 +17,7 @@ use crate::logging::seldom;
 use crate::measures;
 
 /// Where bots think.
-pub(crate) struct Bots {
+pub(crate) struct BotThreads {
     experts: Fair,
     expert_time: Duration,
     pause: Duration,
@@ -37,9 +37,9 @@ impl Drop for Thinking {
     }
 }
 
-impl Bots {
-    pub(crate) fn new(config: &Config) -> Bots {
-        Bots {
+impl BotThreads {
+    pub(crate) fn new(config: &Config) -> BotThreads {
+        BotThreads {
             experts: Fair::new(config.experts),
             expert_time: config.expert_time,
             pause: config.bot_pause,

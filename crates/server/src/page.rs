@@ -14,7 +14,7 @@ use protocol::Code;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::app::App;
-use crate::rim::{Address, Refused};
+use crate::rim::{Address, HttpRefusal};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -35,7 +35,7 @@ pub(crate) async fn serve(
 ) -> Response {
     if !app.rates.file(address) {
         let reason = "too many downloads to your address: wait a little";
-        return Refused::new(Code::TooMuch, reason).into_response();
+        return HttpRefusal::new(Code::TooMuch, reason).into_response();
     }
     file::<Page>(&request)
 }

@@ -55,7 +55,7 @@ pub(crate) async fn limit_requests(
     if app.rates.request(address) {
         return next.run(request).await;
     }
-    Refused::new(Code::TooMuch, "too many requests from your address: wait a little")
+    HttpRefusal::new(Code::TooMuch, "too many requests from your address: wait a little")
         .into_response()
 }
 
@@ -102,27 +102,27 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<String> {
 
 /// A request that is not granted.
 #[derive(Debug)]
-pub(crate) struct Refused(Problem);
+pub(crate) struct HttpRefusal(Problem);
 
-impl Refused {
-    pub(crate) fn new(code: Code, reason: impl Into<String>) -> Refused {
-        Refused(Problem { code, reason: reason.into() })
+impl HttpRefusal {
+    pub(crate) fn new(code: Code, reason: impl Into<String>) -> HttpRefusal {
+        HttpRefusal(Problem { code, reason: reason.into() })
     }
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        Refused::new(refusal.code, refusal.reason)
+impl From<Refusal> for HttpRefusal {
+    fn from(refusal: Refusal) -> HttpRefusal {
+        HttpRefusal::new(refusal.code, refusal.reason)
     }
 }
 
-impl From<LoadError> for Refused {
-    fn from(error: LoadError) -> Refused {
+impl From<LoadError> for HttpRefusal {
+    fn from(error: LoadError) -> HttpRefusal {
         match error {
-            LoadError::Missing => Refused::new(Code::NoTable, "there is no such table"),
+            LoadError::Missing => HttpRefusal::new(Code::NoTable, "there is no such table"),
             LoadError::Corrupt(_) | LoadError::Store(_) => {
                 seldom!(error, %error, "a table can't be loaded");
-                Refused::new(
+                HttpRefusal::new(
                     Code::NotStored,
                     "the table can't be loaded now: try again in a moment",
                 )
@@ -131,7 +131,7 @@ impl From<LoadError> for Refused {
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for HttpRefusal {
     fn into_response(self) -> Response {
         measures::refused(self.0.code);
         (status(self.0.code), Json(self.0)).into_response()

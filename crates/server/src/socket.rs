@@ -40,14 +40,15 @@ pub(crate) async fn open(
 ) -> Response {
     if !rim::is_own_origin(&app, &headers) {
         let reason = "a page of another site may not open a socket here";
-        return rim::Refused::new(Code::NotSeated, reason).into_response();
+        return rim::HttpRefusal::new(Code::NotSeated, reason).into_response();
     }
     if app.is_stopping() {
-        return rim::Refused::new(Code::Stopping, "the server is about to stop").into_response();
+        return rim::HttpRefusal::new(Code::Stopping, "the server is about to stop")
+            .into_response();
     }
     let Some(open) = app.rates.socket(address) else {
         let reason = "too many connections from your address: close some";
-        return rim::Refused::new(Code::TooMuch, reason).into_response();
+        return rim::HttpRefusal::new(Code::TooMuch, reason).into_response();
     };
     upgrade
         .read_buffer_size(READ_BUFFER)

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use rules::{Game, OptionValue, Seed, Setup, State};
 use serde_json::json;
-use subibaja_solver::{Budget, Solution, solve};
+use subibaja_solver::{Solution, SolveBudget, solve};
 
 /// Nodes a deal where nothing else is asked for.
 const DEFAULT_NODES: u64 = 2_000_000;
@@ -106,7 +106,7 @@ fn measure(plan: &Plan) -> Result<(), String> {
             return Err(format!("{} is not a cooperative game", plan.game));
         };
         let started = Instant::now();
-        let solution = solve(&state, &Budget::nodes(plan.nodes));
+        let solution = solve(&state, &SolveBudget::nodes(plan.nodes));
         let time = started.elapsed().as_secs_f64() * 1e3;
         if plan.lines {
             print_answer(&seed, &solution);

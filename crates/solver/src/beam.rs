@@ -11,7 +11,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::bits::{bit, cards};
 use crate::budget::Meter;
-use crate::deal::{Deal, Move, Node, PILES, Root};
+use crate::deal::{Move, Node, PILES, Root, SolvedDeal};
 use crate::dominance::covers;
 use crate::eval::evaluate;
 use crate::reach;
@@ -59,7 +59,7 @@ const SLACK: usize = 4;
 
 /// A search under way.
 struct Beam<'a> {
-    deal: &'a Deal,
+    deal: &'a SolvedDeal,
     width: usize,
     /// Is a win still looked for, and what is known to be lost left out?
     hopeful: bool,
@@ -79,14 +79,14 @@ struct Beam<'a> {
 }
 
 /// Searches with a beam of so many positions, from one that is not the end of a game.
-pub(crate) fn search(deal: &Deal, root: &Root, width: usize, meter: &mut Meter<'_>) -> Found {
+pub(crate) fn search(deal: &SolvedDeal, root: &Root, width: usize, meter: &mut Meter<'_>) -> Found {
     run(deal, root, width, true, meter)
 }
 
 /// The same, but nothing is taken for lost: its lines are there to find fault with what is.
 #[cfg(test)]
 pub(crate) fn search_without_bounds(
-    deal: &Deal,
+    deal: &SolvedDeal,
     root: &Root,
     width: usize,
     meter: &mut Meter<'_>,
@@ -94,7 +94,13 @@ pub(crate) fn search_without_bounds(
     run(deal, root, width, false, meter)
 }
 
-fn run(deal: &Deal, root: &Root, width: usize, hopeful: bool, meter: &mut Meter<'_>) -> Found {
+fn run(
+    deal: &SolvedDeal,
+    root: &Root,
+    width: usize,
+    hopeful: bool,
+    meter: &mut Meter<'_>,
+) -> Found {
     let mut beam = Beam {
         deal,
         width,

@@ -7,8 +7,8 @@ use rules::the_game::{Options, Setup, State, Variant};
 
 use crate::beam;
 use crate::bits::{Bits, bit, cards, count};
-use crate::budget::{Budget, Meter};
-use crate::deal::{Deal, Node, PILES, Root};
+use crate::budget::{Meter, SolveBudget};
+use crate::deal::{Node, PILES, Root, SolvedDeal};
 use crate::dominance::covers;
 use crate::reach;
 use crate::support::{self, any_table, late_position};
@@ -20,17 +20,17 @@ const MOST_TO_DRAW: usize = 40;
 
 /// A position to ask about, with the fewest cards that can be left.
 struct Case {
-    deal: Deal,
+    deal: SolvedDeal,
     node: Node,
     left: u8,
 }
 
 /// Tries everything: no bound, no order, no turn cut short. `None` where that would take too long.
-fn fewest_left(deal: &Deal, node: &Node) -> Option<u8> {
+fn fewest_left(deal: &SolvedDeal, node: &Node) -> Option<u8> {
     try_all(deal, node, &mut HashMap::new())
 }
 
-fn try_all(deal: &Deal, node: &Node, known: &mut HashMap<u128, u8>) -> Option<u8> {
+fn try_all(deal: &SolvedDeal, node: &Node, known: &mut HashMap<u128, u8>) -> Option<u8> {
     let left = deal.left(node);
     if left == 0 || !deal.can_go_on(node) {
         return Some(left);
@@ -69,7 +69,7 @@ fn any_case(rng: &mut impl rand_xoshiro::rand_core::Rng) -> Case {
             continue;
         }
         let most_left = table.hand * table.seats + 1 + support::below(MOST_TO_DRAW, rng);
-        let (deal, root) = Deal::new(&late_position(table, most_left, rng));
+        let (deal, root) = SolvedDeal::new(&late_position(table, most_left, rng));
         let Root::Turn(node) = root else { continue };
         if let Some(left) = fewest_left(&deal, &node) {
             return Case { deal, node, left };
@@ -79,7 +79,7 @@ fn any_case(rng: &mut impl rand_xoshiro::rand_core::Rng) -> Case {
 
 /// After a placement that leaves the minimum within reach.
 fn any_placement(
-    deal: &Deal,
+    deal: &SolvedDeal,
     node: &Node,
     rng: &mut impl rand_xoshiro::rand_core::Rng,
 ) -> Option<Node> {
@@ -114,7 +114,7 @@ fn a_hand_that_waits_clogs_by_one_card_too_many() {
     // 43 to 49 wait for the 50, which takes a descending pile back. Of a hand of eight, six may.
     let check = |hand: &str, draw: &str| {
         let line = format!("the-game seats=1 turn=0 tops=60,61,40,20 hands={hand} draw={draw}");
-        let (deal, root) = Deal::new(&line.parse().expect("a position"));
+        let (deal, root) = SolvedDeal::new(&line.parse().expect("a position"));
         let Root::Turn(node) = root else { panic!("a turn: {line}") };
         let left = fewest_left(&deal, &node).expect("few positions");
         assert_eq!(reach::dead(&deal, &node), 0, "{line}");
@@ -133,7 +133,7 @@ fn a_hand_that_waits_clogs_by_one_card_too_many() {
 fn nothing_on_the_way_to_a_win_is_called_lost() {
     const WIDTH: usize = 40;
     const DEALS: u64 = 40;
-    let budget = Budget::nodes(u64::MAX);
+    let budget = SolveBudget::nodes(u64::MAX);
     let mut wins = 0;
     for (variant, seats) in [
         (Variant::TheGame, 1),
@@ -146,7 +146,7 @@ fn nothing_on_the_way_to_a_win_is_called_lost() {
             for seed in 0..DEALS {
                 let setup =
                     Setup { options, ..Setup::from_seed(variant, seats, &Seed::from(seed)) };
-                let (deal, root) = Deal::new(&State::new(&setup).expect("a deal"));
+                let (deal, root) = SolvedDeal::new(&State::new(&setup).expect("a deal"));
                 let found =
                     beam::search_without_bounds(&deal, &root, WIDTH, &mut Meter::new(&budget));
                 let Some((0, line)) = found.best else { continue };

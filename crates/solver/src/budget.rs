@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 ///
 /// ```
 /// use std::time::Duration;
-/// use subibaja_solver::Budget;
+/// use subibaja_solver::SolveBudget;
 /// let budget = Budget::nodes(1_000_000).within(Duration::from_secs(2));
 /// assert_eq!(budget.nodes, 1_000_000);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Budget {
+pub struct SolveBudget {
     /// Positions that may be looked at.
     pub nodes: u64,
     /// When to stop by the clock.
@@ -22,27 +22,27 @@ pub struct Budget {
     pub cancel: Option<Arc<AtomicBool>>,
 }
 
-impl Budget {
+impl SolveBudget {
     /// So many positions: the same answer on every machine.
-    pub fn nodes(nodes: u64) -> Budget {
-        Budget { nodes, deadline: None, cancel: None }
+    pub fn nodes(nodes: u64) -> SolveBudget {
+        SolveBudget { nodes, deadline: None, cancel: None }
     }
 
     /// So long by the clock, from now on.
-    pub fn time(time: Duration) -> Budget {
-        Budget::nodes(u64::MAX).within(time)
+    pub fn time(time: Duration) -> SolveBudget {
+        SolveBudget::nodes(u64::MAX).within(time)
     }
 
     /// The same with a limit by the clock, from now on.
     #[must_use]
-    pub fn within(mut self, time: Duration) -> Budget {
+    pub fn within(mut self, time: Duration) -> SolveBudget {
         self.deadline = Instant::now().checked_add(time);
         self
     }
 
     /// The same with a flag that stops the search once it is set.
     #[must_use]
-    pub fn until(mut self, cancel: Arc<AtomicBool>) -> Budget {
+    pub fn until(mut self, cancel: Arc<AtomicBool>) -> SolveBudget {
         self.cancel = Some(cancel);
         self
     }
@@ -54,7 +54,7 @@ const NODES_A_LOOK: u64 = 512;
 /// A budget being used up.
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
-    budget: &'a Budget,
+    budget: &'a SolveBudget,
     used: u64,
     /// The part of the search under way ends here.
     limit: u64,
@@ -65,7 +65,7 @@ pub(crate) struct Meter<'a> {
 
 impl<'a> Meter<'a> {
     /// Begins with a part that nothing stops: it is small, and there must be some line to show.
-    pub(crate) fn new(budget: &'a Budget) -> Meter<'a> {
+    pub(crate) fn new(budget: &'a SolveBudget) -> Meter<'a> {
         Meter { budget, used: 0, limit: u64::MAX, clock: false, stopped: false }
     }
 

@@ -18,7 +18,7 @@ const NO_PILE: u8 = PILES as u8;
 
 /// What stays the same from the position that is to be solved to the end.
 #[derive(Clone, Debug)]
-pub(crate) struct Deal {
+pub(crate) struct SolvedDeal {
     config: Config,
     seats: u8,
     minimum: u8,
@@ -72,7 +72,7 @@ pub(crate) enum Root {
 
 impl Root {
     /// The positions to search from, each with the step that leads to it, if one does.
-    pub(crate) fn starts(&self, deal: &Deal) -> Vec<(Option<Move>, Node)> {
+    pub(crate) fn starts(&self, deal: &SolvedDeal) -> Vec<(Option<Move>, Node)> {
         match self {
             Root::Over => Vec::new(),
             Root::Turn(node) => vec![(None, *node)],
@@ -84,9 +84,9 @@ impl Root {
     }
 }
 
-impl Deal {
+impl SolvedDeal {
     /// Takes a position of the rules apart.
-    pub(crate) fn new(state: &State) -> (Deal, Root) {
+    pub(crate) fn new(state: &State) -> (SolvedDeal, Root) {
         let board = state.board();
         let config = board.config();
         let KnownCards::All { hands, draw } = *state.view(Viewer::Everything).seen() else {
@@ -94,7 +94,7 @@ impl Deal {
         };
         let draw = draw.as_slice();
         let at_once = config.jumps_at_once_only();
-        let deal = Deal {
+        let deal = SolvedDeal {
             config: *config,
             seats: config.seats(),
             minimum: config.options().minimum,
@@ -150,7 +150,7 @@ impl Deal {
     }
 
     /// The most placements that a turn needs to have while there are cards to draw, this one
-    /// included: see [`Deal::may_gain_by_more`].
+    /// included: see [`SolvedDeal::may_gain_by_more`].
     #[inline]
     pub(crate) fn longest_turn(&self, node: &Node) -> u8 {
         if self.seats == 1 && !self.at_once {
@@ -385,7 +385,7 @@ mod tests {
         legal
     }
 
-    fn legal_here(deal: &Deal, node: &Node) -> Vec<(u8, u8, bool)> {
+    fn legal_here(deal: &SolvedDeal, node: &Node) -> Vec<(u8, u8, bool)> {
         let mut legal = Vec::new();
         for (pile, fit) in deal.fits(node).into_iter().enumerate() {
             for card in cards(fit) {
@@ -401,7 +401,7 @@ mod tests {
     /// Plays a game at random, by the rules and here, and compares at every step.
     fn play_both(config: Config, seed: &Seed) {
         let mut state = State::deal(config, &Deck::from_seed(config.variant().pack(), seed, 0));
-        let (deal, root) = Deal::new(&state);
+        let (deal, root) = SolvedDeal::new(&state);
         let (Root::Turn(mut node) | Root::Choose(mut node)) = root else {
             unreachable!("a game begins");
         };
@@ -421,7 +421,7 @@ mod tests {
                 assert_eq!(deal.may_end(&node), actions.contains(&Action::End), "{state}");
                 assert_eq!(deal.left(&node), state.board().left(), "{state}");
                 // Taken apart from the middle of the game, the position is the same.
-                let (_, Root::Turn(mut again)) = Deal::new(&state) else {
+                let (_, Root::Turn(mut again)) = SolvedDeal::new(&state) else {
                     unreachable!("a seat is on turn");
                 };
                 again.drawn = node.drawn;

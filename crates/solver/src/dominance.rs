@@ -5,14 +5,14 @@
 //! placement makes the two tops the same, and whoever is stuck first is not the one that copies.
 
 use crate::bits::Bits;
-use crate::deal::{Deal, FIRST_DOWN, PILES};
+use crate::deal::{FIRST_DOWN, PILES, SolvedDeal};
 
 /// Is the first at least as good as the second? Both belong to one group: nothing but the tops may
 /// differ. `unplayed` are the cards that are out in both, and `last` the pile of the placement just
 /// before, as in a node.
 #[inline]
 pub(crate) fn covers(
-    deal: &Deal,
+    deal: &SolvedDeal,
     a: [u8; PILES],
     b: [u8; PILES],
     last: u8,

@@ -14,14 +14,14 @@
 //! what a position is worth, and a limit to the positions of a level that share tops or hands.
 
 use crate::bits::{Bits, below, bit, cards, count};
-use crate::deal::{Deal, FIRST_DOWN, Node, PILES};
+use crate::deal::{FIRST_DOWN, Node, PILES, SolvedDeal};
 
 /// What a card is worth by how many ascending and how many descending piles accept it.
 type Accepted = [[i32; 3]; 3];
 
 /// What things are worth.
 #[derive(Debug)]
-struct Weights {
+struct EvalWeights {
     /// Cards in a hand.
     held: Accepted,
     /// The next cards of the draw pile.
@@ -44,7 +44,7 @@ struct Weights {
 }
 
 /// For one seat: nobody else has a minimum to reach.
-const ALONE: Weights = Weights {
+const ALONE: EvalWeights = EvalWeights {
     held: [[-351, -64, 40], [-64, 16, 88], [40, 88, 73]],
     soon: [[-353, -123, 0], [-123, 40, 71], [0, 71, 90]],
     late: [[-177, -95, 12], [-95, 14, 93], [12, 93, 120]],
@@ -57,7 +57,7 @@ const ALONE: Weights = Weights {
 };
 
 /// For several.
-const TOGETHER: Weights = Weights {
+const TOGETHER: EvalWeights = EvalWeights {
     held: [[-262, -64, 33], [-64, 17, 70], [33, 70, 90]],
     soon: [[-418, -86, 20], [-86, 41, 56], [20, 56, 132]],
     late: [[-249, -61, 0], [-61, 19, 80], [0, 80, 129]],
@@ -80,12 +80,12 @@ const MAX_HAND: usize = 8;
 /// Higher is better. Only positions with the same number of cards left can be compared. The cards
 /// that are dead are handed in.
 #[inline]
-pub(crate) fn evaluate(deal: &Deal, node: &Node, dead: Bits) -> i32 {
+pub(crate) fn evaluate(deal: &SolvedDeal, node: &Node, dead: Bits) -> i32 {
     let weights = if deal.is_alone() { &ALONE } else { &TOGETHER };
     let held = node.hands.iter().fold(0, |all, hand| all | hand);
     let rest = deal.rest(node);
     let soon = deal.next_to_draw(node, SOON);
-    let cards = Cards { held, soon, unplayed: held | rest };
+    let cards = CardSets { held, soon, unplayed: held | rest };
     acceptance(held, &node.tops, &weights.held)
         + acceptance(soon, &node.tops, &weights.soon)
         + acceptance(rest & !soon, &node.tops, &weights.late)
@@ -96,7 +96,7 @@ pub(crate) fn evaluate(deal: &Deal, node: &Node, dead: Bits) -> i32 {
 }
 
 /// Where the cards are.
-struct Cards {
+struct CardSets {
     held: Bits,
     soon: Bits,
     unplayed: Bits,
@@ -122,7 +122,7 @@ fn acceptance(set: Bits, tops: &[u8; PILES], worth: &Accepted) -> i32 {
 
 /// Steps back that are possible off the tops as they are.
 #[inline]
-fn steps_back(deal: &Deal, node: &Node, out: &Cards, weights: &Weights) -> i32 {
+fn steps_back(deal: &SolvedDeal, node: &Node, out: &CardSets, weights: &EvalWeights) -> i32 {
     let own = node.hands[usize::from(node.seat)];
     let mut score = 0;
     for (pile, top) in node.tops.into_iter().enumerate() {
@@ -138,7 +138,7 @@ fn steps_back(deal: &Deal, node: &Node, out: &Cards, weights: &Weights) -> i32 {
 
 /// Pairs a step apart that some pile can still use.
 #[inline]
-fn pairs(deal: &Deal, node: &Node, out: &Cards, weights: &Weights) -> i32 {
+fn pairs(deal: &SolvedDeal, node: &Node, out: &CardSets, weights: &EvalWeights) -> i32 {
     let step = u32::from(deal.step);
     let open = !below(node.tops[0]) | below(node.tops[PILES - 1]);
     let any = out.unplayed & out.unplayed >> step & open;
@@ -152,7 +152,7 @@ fn pairs(deal: &Deal, node: &Node, out: &Cards, weights: &Weights) -> i32 {
 /// Unplayed cards that the seats not on turn would have to skip to place the minimum, each on its
 /// own, as the piles are.
 #[inline]
-fn skipped(deal: &Deal, node: &Node, unplayed: Bits, stuck: i32) -> i32 {
+fn skipped(deal: &SolvedDeal, node: &Node, unplayed: Bits, stuck: i32) -> i32 {
     let minimum = usize::from(deal.minimum(node));
     let ranks = node.tops.map(|top| rank(unplayed, top));
     let mut sum = 0;
@@ -174,7 +174,13 @@ fn skipped(deal: &Deal, node: &Node, unplayed: Bits, stuck: i32) -> i32 {
 
 /// Unplayed cards skipped by a card on the pile that suits it best; a step back regains some.
 #[inline]
-fn cost_of(deal: &Deal, node: &Node, card: u8, rank: i32, ranks: &[i32; PILES]) -> Option<i32> {
+fn cost_of(
+    deal: &SolvedDeal,
+    node: &Node,
+    card: u8,
+    rank: i32,
+    ranks: &[i32; PILES],
+) -> Option<i32> {
     let mut least: Option<i32> = None;
     for (pile, top) in node.tops.into_iter().enumerate() {
         let (forwards, skipped) = if pile < FIRST_DOWN {

@@ -3,15 +3,15 @@
 
 use crate::bits::cards;
 use crate::budget::Meter;
-use crate::deal::{Deal, Move, Node, Root};
+use crate::deal::{Move, Node, Root, SolvedDeal};
 use crate::dominance::covers;
 use crate::eval::evaluate;
 use crate::reach;
-use crate::table::Table;
+use crate::table::HopelessSet;
 
 /// What came out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub(crate) enum SearchEnd {
     /// All was searched: nothing below the bound is left to be found.
     Exhausted,
     /// Nothing better is possible, or asked for.
@@ -23,8 +23,8 @@ pub(crate) enum End {
 /// A search for lines that leave fewer cards than a bound. What it learns stays in its table, so it
 /// may be stopped and run again.
 pub(crate) struct Search<'a> {
-    deal: &'a Deal,
-    table: Table,
+    deal: &'a SolvedDeal,
+    table: HopelessSet,
     /// Only lines that leave fewer cards count.
     bound: u8,
     path: Vec<Move>,
@@ -33,8 +33,8 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search for lines that leave fewer than `bound` cards.
-    pub(crate) fn new(deal: &'a Deal, bound: u8) -> Search<'a> {
-        Search { deal, table: Table::new(), bound, path: Vec::new(), best: None }
+    pub(crate) fn new(deal: &'a SolvedDeal, bound: u8) -> Search<'a> {
+        Search { deal, table: HopelessSet::new(), bound, path: Vec::new(), best: None }
     }
 
     /// The best line below the bound so far, with the cards that it leaves.
@@ -43,39 +43,39 @@ impl<'a> Search<'a> {
     }
 
     /// Searches from all roots.
-    pub(crate) fn run(&mut self, root: &Root, meter: &mut Meter<'_>) -> End {
+    pub(crate) fn run(&mut self, root: &Root, meter: &mut Meter<'_>) -> SearchEnd {
         for (step, node) in root.starts(self.deal) {
             self.path.clear();
             self.path.extend(step);
             match self.visit(&node, self.deal.left(&node), meter) {
-                End::Exhausted => {}
+                SearchEnd::Exhausted => {}
                 end => return end,
             }
         }
-        End::Exhausted
+        SearchEnd::Exhausted
     }
 
     /// Searches from a position whose seat on turn can go on.
-    fn visit(&mut self, node: &Node, left: u8, meter: &mut Meter<'_>) -> End {
+    fn visit(&mut self, node: &Node, left: u8, meter: &mut Meter<'_>) -> SearchEnd {
         meter.spend();
         if meter.is_over() {
-            return End::OutOfBudget;
+            return SearchEnd::OutOfBudget;
         }
         // Not `reach` first: the table is cheaper where it knows the position.
         let (deal, group) = (self.deal, node.group());
         let unplayed = deal.unplayed(node);
         let covered = |tops| covers(deal, tops, node.tops, node.last, unplayed);
         if self.table.contains(group, covered) {
-            return End::Exhausted;
+            return SearchEnd::Exhausted;
         }
         if !self.is_hopeless(node) {
             match self.visit_all(node, left, meter) {
-                End::Exhausted => {}
+                SearchEnd::Exhausted => {}
                 end => return end,
             }
         }
         self.table.insert(group, node.tops);
-        End::Exhausted
+        SearchEnd::Exhausted
     }
 
     /// Is it known that no line from here leaves fewer cards than the bound?
@@ -85,27 +85,27 @@ impl<'a> Search<'a> {
     }
 
     /// Searches behind every step from a position.
-    fn visit_all(&mut self, node: &Node, left: u8, meter: &mut Meter<'_>) -> End {
+    fn visit_all(&mut self, node: &Node, left: u8, meter: &mut Meter<'_>) -> SearchEnd {
         for (_, step, next) in self.steps(node) {
             self.path.push(step);
             let left = if step == Move::End { left } else { left - 1 };
             let over = left == 0 || step == Move::End && !self.deal.can_go_on(&next);
             let end = if over { self.score(left) } else { self.visit(&next, left, meter) };
             self.path.pop();
-            if end != End::Exhausted {
+            if end != SearchEnd::Exhausted {
                 return end;
             }
         }
-        End::Exhausted
+        SearchEnd::Exhausted
     }
 
     /// A game that is over counts if it leaves fewer cards than any before.
-    fn score(&mut self, left: u8) -> End {
+    fn score(&mut self, left: u8) -> SearchEnd {
         if left < self.bound {
             self.bound = left;
             self.best = Some((left, self.path.clone()));
         }
-        if self.bound == 0 { End::Reached } else { End::Exhausted }
+        if self.bound == 0 { SearchEnd::Reached } else { SearchEnd::Exhausted }
     }
 
     /// The steps from a position that keep to the minimum, most promising first.

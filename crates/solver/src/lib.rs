@@ -29,7 +29,7 @@ mod solve;
 mod support;
 mod table;
 
-pub use budget::Budget;
+pub use budget::SolveBudget;
 pub use record::{best_record, solve_record};
-pub use solution::{Answer, Best, Solution};
+pub use solution::{BestLine, Solution, Verdict};
 pub use solve::solve;

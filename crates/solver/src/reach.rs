@@ -5,14 +5,14 @@
 //! the side of hope only, so it may be used to cut a search that is to prove something.
 
 use crate::bits::{Bits, above, below, count};
-use crate::deal::{Deal, FIRST_DOWN, Node, PILES};
+use crate::deal::{FIRST_DOWN, Node, PILES, SolvedDeal};
 
 /// How many times to look for a clog in a position: more find little.
 const MAX_LOOKS: usize = 4;
 
 /// The unplayed cards that no pile can ever take.
 #[inline]
-pub(crate) fn dead(deal: &Deal, node: &Node) -> Bits {
+pub(crate) fn dead(deal: &SolvedDeal, node: &Node) -> Bits {
     let unplayed = deal.unplayed(node);
     let doubtful = doubtful(node, unplayed);
     if doubtful == 0 { 0 } else { beyond_reach(deal, node, unplayed, doubtful) }
@@ -27,7 +27,7 @@ fn doubtful(node: &Node, unplayed: Bits) -> Bits {
 
 /// Is it known that the game can't be won, though no card is dead?
 #[inline]
-pub(crate) fn is_lost(deal: &Deal, node: &Node) -> bool {
+pub(crate) fn is_lost(deal: &SolvedDeal, node: &Node) -> bool {
     let doubtful = doubtful(node, deal.unplayed(node));
     doubtful != 0 && (strands(deal, node, doubtful) || clogs(deal, node, doubtful))
 }
@@ -35,7 +35,7 @@ pub(crate) fn is_lost(deal: &Deal, node: &Node) -> bool {
 /// Is there a seat that can't reach the minimum when its turn comes? Until then nobody places a
 /// card that is still to be drawn: only the hands of those before it, and its own, can help.
 #[inline]
-fn strands(deal: &Deal, node: &Node, doubtful: Bits) -> bool {
+fn strands(deal: &SolvedDeal, node: &Node, doubtful: Bits) -> bool {
     let mut out = node.hands[usize::from(node.seat)];
     let mut drawn = count(out) + node.done;
     deal.seats_after(node).any(|seat| {
@@ -59,13 +59,13 @@ fn strands(deal: &Deal, node: &Node, doubtful: Bits) -> bool {
 /// they do between turns. Which `j` begin a turn is open, but of as many in a row as a turn can
 /// have placements, one does.
 #[inline]
-fn clogs(deal: &Deal, node: &Node, doubtful: Bits) -> bool {
+fn clogs(deal: &SolvedDeal, node: &Node, doubtful: Bits) -> bool {
     let between_turns = node.hands.iter().map(|hand| count(*hand)).sum::<u8>() + node.done;
     let room = between_turns.saturating_sub(deal.minimum(node));
     count(doubtful) > room && deal.to_draw(node) > 0 && clogs_later(deal, node, doubtful, room)
 }
 
-fn clogs_later(deal: &Deal, node: &Node, doubtful: Bits, room: u8) -> bool {
+fn clogs_later(deal: &SolvedDeal, node: &Node, doubtful: Bits, room: u8) -> bool {
     let longest = usize::from(deal.longest_turn(node));
     let to_draw = usize::from(deal.to_draw(node));
     let waiting = |drawn: usize| doubtful & deal.out_after(node, drawn);
@@ -88,7 +88,7 @@ fn clogs_later(deal: &Deal, node: &Node, doubtful: Bits, room: u8) -> bool {
 }
 
 /// Of the doubtful cards, those that can't be placed by means of the cards that are `out`.
-fn beyond_reach(deal: &Deal, node: &Node, out: Bits, doubtful: Bits) -> Bits {
+fn beyond_reach(deal: &SolvedDeal, node: &Node, out: Bits, doubtful: Bits) -> Bits {
     let pairs = pairs(deal, node, out);
     let mut dead = doubtful;
     for (pile, top) in node.tops.into_iter().enumerate() {
@@ -109,7 +109,7 @@ fn beyond_reach(deal: &Deal, node: &Node, out: Bits, doubtful: Bits) -> Bits {
 
 /// The lower cards of the pairs a step apart that can be placed one right after the other. Where
 /// that must happen in one turn, the two can't be in the hands of two seats.
-fn pairs(deal: &Deal, node: &Node, out: Bits) -> Bits {
+fn pairs(deal: &SolvedDeal, node: &Node, out: Bits) -> Bits {
     let step = u32::from(deal.step);
     if !deal.at_once {
         return out & out >> step;
@@ -161,7 +161,7 @@ mod tests {
 
     /// The dead cards of a position at the start of a turn.
     fn dead_in(line: &str) -> String {
-        let (deal, root) = Deal::new(&line.parse().expect("a position"));
+        let (deal, root) = SolvedDeal::new(&line.parse().expect("a position"));
         let Root::Turn(node) = root else { panic!("a turn: {line}") };
         let dead: Vec<String> = cards(dead(&deal, &node)).map(|card| card.to_string()).collect();
         dead.join(",")

@@ -3,7 +3,7 @@
 use records::{GameResult, Record, RecordError, Replay};
 use rules::{Action, State};
 
-use crate::budget::Budget;
+use crate::budget::SolveBudget;
 use crate::solution::Solution;
 
 /// Solves the deal of a record, from the position after its first `plies` actions: 0 is the whole
@@ -12,7 +12,7 @@ use crate::solution::Solution;
 pub fn solve_record(
     record: &Record,
     plies: usize,
-    budget: &Budget,
+    budget: &SolveBudget,
 ) -> Result<Solution, RecordError> {
     let replay = replay(record, plies)?;
     let State::TheGame(state) = replay.state() else {

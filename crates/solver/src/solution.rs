@@ -4,7 +4,7 @@ use rules::the_game::Action;
 
 /// Can it be won by those who see all cards?
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Verdict {
     /// Yes: these actions, taken from the position that was asked about, win.
     Won {
         /// The line.
@@ -16,20 +16,20 @@ pub enum Answer {
     Unknown,
 }
 
-impl Answer {
+impl Verdict {
     /// Its name in results: `won`, `cannot` or `unknown`.
     pub const fn name(&self) -> &'static str {
         match self {
-            Answer::Won { .. } => "won",
-            Answer::CannotBeWon => "cannot",
-            Answer::Unknown => "unknown",
+            Verdict::Won { .. } => "won",
+            Verdict::CannotBeWon => "cannot",
+            Verdict::Unknown => "unknown",
         }
     }
 }
 
 /// The best score that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Best {
+pub struct BestLine {
     /// Cards left at the end of the game.
     pub left: u8,
     /// A line to that end, from the position that was asked about.
@@ -42,9 +42,9 @@ pub struct Best {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// Can it be won?
-    pub answer: Answer,
+    pub answer: Verdict,
     /// The best score.
-    pub best: Best,
+    pub best: BestLine,
     /// Positions looked at.
     pub nodes: u64,
 }

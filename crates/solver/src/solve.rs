@@ -3,11 +3,11 @@
 use rules::the_game::State;
 
 use crate::beam;
-use crate::budget::{Budget, Meter};
-use crate::deal::{Deal, Move, Root};
-use crate::exact::{End, Search};
+use crate::budget::{Meter, SolveBudget};
+use crate::deal::{Move, Root, SolvedDeal};
+use crate::exact::{Search, SearchEnd};
 use crate::line;
-use crate::solution::{Answer, Best, Solution};
+use crate::solution::{BestLine, Solution, Verdict};
 
 /// The width of the first beam: it wins most deals within milliseconds.
 const FIRST_WIDTH: usize = 10;
@@ -30,15 +30,15 @@ const EXACT_SHARE: u64 = 20;
 /// use subibaja_solver::{Answer, Budget};
 ///
 /// let mut state = State::new(&Setup::from_seed(Variant::TheGame, 3, &rules::Seed::from(7))).unwrap();
-/// let solution = subibaja_solver::solve(&state, &Budget::nodes(1_000_000));
+/// let solution = subibaja_solver::solve(&state, &SolveBudget::nodes(1_000_000));
 /// let Answer::Won { actions } = solution.answer else { panic!("this deal can be won") };
 /// for action in actions {
 ///     state.apply(action).unwrap();
 /// }
 /// assert_eq!(state.board().won(), Some(true));
 /// ```
-pub fn solve(state: &State, budget: &Budget) -> Solution {
-    let (deal, root) = Deal::new(state);
+pub fn solve(state: &State, budget: &SolveBudget) -> Solution {
+    let (deal, root) = SolvedDeal::new(state);
     let mut meter = Meter::new(budget);
     let found = match root {
         Root::Over => Outcome::over(state.board().left()),
@@ -46,11 +46,11 @@ pub fn solve(state: &State, budget: &Budget) -> Solution {
     };
     let actions = line::actions(state, &found.line);
     let answer = match (found.left, found.lost) {
-        (0, _) => Answer::Won { actions: actions.clone() },
-        (_, true) => Answer::CannotBeWon,
-        (_, false) => Answer::Unknown,
+        (0, _) => Verdict::Won { actions: actions.clone() },
+        (_, true) => Verdict::CannotBeWon,
+        (_, false) => Verdict::Unknown,
     };
-    let best = Best { left: found.left, actions, proved: found.proved };
+    let best = BestLine { left: found.left, actions, proved: found.proved };
     Solution { answer, best, nodes: meter.used() }
 }
 
@@ -79,7 +79,7 @@ impl Outcome {
     }
 }
 
-fn run(deal: &Deal, root: &Root, meter: &mut Meter<'_>) -> Outcome {
+fn run(deal: &SolvedDeal, root: &Root, meter: &mut Meter<'_>) -> Outcome {
     // Nothing stops the first beam, so that there is always a line to show.
     let first = beam::search(deal, root, FIRST_WIDTH, meter);
     let (left, line) = first.best.expect("a beam that is not stopped reaches the end of a game");
@@ -94,15 +94,15 @@ fn run(deal: &Deal, root: &Root, meter: &mut Meter<'_>) -> Outcome {
 }
 
 /// Beams and exhaustive search by turns, until the game is won or shown to be lost.
-fn look_for_win(deal: &Deal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
+fn look_for_win(deal: &SolvedDeal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
     // Only a win counts: every position with a dead card can be left out.
     let mut exact = Search::new(deal, 1);
     let mut width = FIRST_WIDTH;
     while !best.proved && !best.lost && !meter.is_spent() {
         meter.allow(if width < MAX_WIDTH { meter.used() / EXACT_SHARE } else { u64::MAX });
         match exact.run(root, meter) {
-            End::Exhausted => best.lost = true,
-            End::OutOfBudget if width < MAX_WIDTH => {
+            SearchEnd::Exhausted => best.lost = true,
+            SearchEnd::OutOfBudget if width < MAX_WIDTH => {
                 width = (width * WIDER).min(MAX_WIDTH);
                 meter.allow(u64::MAX);
                 let found = beam::search(deal, root, width, meter);
@@ -111,7 +111,7 @@ fn look_for_win(deal: &Deal, root: &Root, best: &mut Outcome, meter: &mut Meter<
                     best.improve(left, line);
                 }
             }
-            End::Reached | End::OutOfBudget => {}
+            SearchEnd::Reached | SearchEnd::OutOfBudget => {}
         }
         if let Some((left, line)) = exact.take_best() {
             best.improve(left, line);
@@ -120,10 +120,10 @@ fn look_for_win(deal: &Deal, root: &Root, best: &mut Outcome, meter: &mut Meter<
 }
 
 /// The game can't be won: exhaustive search for the best that can be reached.
-fn look_for_best(deal: &Deal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
+fn look_for_best(deal: &SolvedDeal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
     meter.allow(u64::MAX);
     let mut exact = Search::new(deal, best.left);
-    best.proved = exact.run(root, meter) == End::Exhausted;
+    best.proved = exact.run(root, meter) == SearchEnd::Exhausted;
     if let Some((left, line)) = exact.take_best() {
         best.improve(left, line);
     }

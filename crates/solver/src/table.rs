@@ -15,24 +15,24 @@ const MAX_SHELVES: usize = 1 << 20;
 
 /// A hopeless position: the key of its group, and its tops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Place {
+struct Hopeless {
     group: [u64; 2],
     tops: [u8; PILES],
 }
 
 /// A pile's top is a card, and no card has the number 0.
-const FREE: Place = Place { group: [0; 2], tops: [0; PILES] };
+const FREE: Hopeless = Hopeless { group: [0; 2], tops: [0; PILES] };
 
 /// A set of positions that may forget.
 #[derive(Debug)]
-pub(crate) struct Table {
-    shelves: Vec<[Place; SHELF]>,
+pub(crate) struct HopelessSet {
+    shelves: Vec<[Hopeless; SHELF]>,
     taken: usize,
 }
 
-impl Table {
-    pub(crate) fn new() -> Table {
-        Table { shelves: vec![[FREE; SHELF]; FIRST_SHELVES], taken: 0 }
+impl HopelessSet {
+    pub(crate) fn new() -> HopelessSet {
+        HopelessSet { shelves: vec![[FREE; SHELF]; FIRST_SHELVES], taken: 0 }
     }
 
     /// Is there a position of the group with tops that will do?
@@ -52,10 +52,10 @@ impl Table {
         if self.taken * 2 > self.shelves.len() * SHELF && self.shelves.len() < MAX_SHELVES {
             self.grow();
         }
-        self.put(Place { group: halves(group), tops });
+        self.put(Hopeless { group: halves(group), tops });
     }
 
-    fn put(&mut self, place: Place) {
+    fn put(&mut self, place: Hopeless) {
         let shelf = self.shelf(place.group);
         let shelf = &mut self.shelves[shelf];
         self.taken += usize::from(shelf[SHELF - 1] == FREE);
@@ -96,7 +96,7 @@ mod tests {
     fn it_grows_and_knows_only_what_was_put_in() {
         const KEYS: u128 = 20_000;
         let key = |n: u128| (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
-        let mut table = Table::new();
+        let mut table = HopelessSet::new();
         for n in 0..KEYS {
             table.insert(key(n), [1, 2, 3, 4]);
             assert!(table.contains(key(n), |tops| tops == [1, 2, 3, 4]), "just put in");
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_shelf_keeps_the_newest_of_a_group() {
-        let mut table = Table::new();
+        let mut table = HopelessSet::new();
         for n in 1..=SHELF as u8 + 1 {
             table.insert(7, [n; PILES]);
         }

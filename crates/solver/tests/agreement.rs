@@ -2,7 +2,7 @@
 
 mod support;
 
-use subibaja_solver::{Answer, Budget, solve};
+use subibaja_solver::{SolveBudget, Verdict, solve};
 use support::{any_table, below, fewest_left, late_position, left_after, rng};
 
 /// Enough for every position here.
@@ -24,14 +24,14 @@ fn late_positions_have_the_value_that_trying_everything_gives() {
     while checked < POSITIONS {
         let state = late_position(any_table(&mut rng), MOST_LEFT, &mut rng);
         let Some(least) = fewest_left(&state, MOST_KNOWN) else { continue };
-        let solution = solve(&state, &Budget::nodes(NODES));
+        let solution = solve(&state, &SolveBudget::nodes(NODES));
         assert_eq!(solution.best.left, least, "{state}");
         assert!(solution.best.proved, "{state}");
         assert_eq!(left_after(&state, &solution.best.actions), least, "{state}");
         match solution.answer {
-            Answer::Won { actions } => assert_eq!((least, actions), (0, solution.best.actions)),
-            Answer::CannotBeWon => assert!(least > 0),
-            Answer::Unknown => panic!("unknown: {state}"),
+            Verdict::Won { actions } => assert_eq!((least, actions), (0, solution.best.actions)),
+            Verdict::CannotBeWon => assert!(least > 0),
+            Verdict::Unknown => panic!("unknown: {state}"),
         }
         checked += 1;
         won += usize::from(least == 0);
@@ -55,7 +55,7 @@ fn positions_with_cards_to_draw_have_it_too() {
             continue;
         }
         let Some(least) = fewest_left(&state, MOST_KNOWN) else { continue };
-        let solution = solve(&state, &Budget::nodes(NODES));
+        let solution = solve(&state, &SolveBudget::nodes(NODES));
         assert_eq!((solution.best.left, solution.best.proved), (least, true), "{state}");
         assert_eq!(left_after(&state, &solution.best.actions), least, "{state}");
         checked += 1;
@@ -76,9 +76,9 @@ fn stuck_positions_with_many_cards_to_draw_have_it_too() {
         let most_left = table.hand * table.seats + 1 + below(MOST_TO_DRAW, &mut rng);
         let state = late_position(table, most_left, &mut rng);
         let Some(least) = fewest_left(&state, MOST_KNOWN) else { continue };
-        let solution = solve(&state, &Budget::nodes(NODES));
+        let solution = solve(&state, &SolveBudget::nodes(NODES));
         assert_eq!((solution.best.left, solution.best.proved), (least, true), "{state}");
-        assert_eq!(solution.answer == Answer::CannotBeWon, least > 0, "{state}");
+        assert_eq!(solution.answer == Verdict::CannotBeWon, least > 0, "{state}");
         checked += 1;
         won += usize::from(least == 0);
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use records::{Record, Replay};
 use rules::the_game::{Action, Options, Setup, Start, State, Variant};
 use rules::{Game, Seat, Seed};
-use subibaja_solver::{Answer, Budget, best_record, solve, solve_record};
+use subibaja_solver::{SolveBudget, Verdict, best_record, solve, solve_record};
 use support::left_after;
 
 /// Enough for everything here.
@@ -22,7 +22,7 @@ fn position(line: &str) -> State {
 /// The answer, the best score and whether it is proved.
 fn answer(line: &str) -> (&'static str, u8, bool) {
     let state = position(line);
-    let solution = solve(&state, &Budget::nodes(NODES));
+    let solution = solve(&state, &SolveBudget::nodes(NODES));
     assert_eq!(left_after(&state, &solution.best.actions), solution.best.left, "{line}");
     (solution.answer.name(), solution.best.left, solution.best.proved)
 }
@@ -87,7 +87,7 @@ fn deals_of_seeds_are_won_whatever_the_table() {
                 setup.options.start = Start::Seat(Seat::FIRST);
             }
             let state = State::new(&setup).expect("a deal");
-            let Answer::Won { actions } = solve(&state, &Budget::nodes(NODES)).answer else {
+            let Verdict::Won { actions } = solve(&state, &SolveBudget::nodes(NODES)).answer else {
                 panic!("{variant:?} with {seats} seats is not won");
             };
             assert_eq!(left_after(&state, &actions), 0);
@@ -104,11 +104,11 @@ fn a_small_budget_still_gives_a_line_and_nothing_is_claimed() {
         ..Setup::from_seed(Variant::TheGame, 3, &Seed::from(1))
     };
     let state = State::new(&setup).expect("a deal");
-    let cancelled = Budget::nodes(NODES).until(Arc::new(AtomicBool::new(true)));
-    for budget in [Budget::nodes(0), Budget::time(Duration::ZERO), cancelled] {
+    let cancelled = SolveBudget::nodes(NODES).until(Arc::new(AtomicBool::new(true)));
+    for budget in [SolveBudget::nodes(0), SolveBudget::time(Duration::ZERO), cancelled] {
         let solution = solve(&state, &budget);
         assert_eq!(left_after(&state, &solution.best.actions), solution.best.left);
-        assert_eq!(solution.answer == Answer::Unknown, !solution.best.proved);
+        assert_eq!(solution.answer == Verdict::Unknown, !solution.best.proved);
     }
 }
 
@@ -116,7 +116,7 @@ fn a_small_budget_still_gives_a_line_and_nothing_is_claimed() {
 fn nodes_alone_give_the_same_solution_every_time() {
     let setup = Setup::from_seed(Variant::TheGame, 1, &Seed::from(3));
     let state = State::new(&setup).expect("a deal");
-    let budget = Budget::nodes(100_000);
+    let budget = SolveBudget::nodes(100_000);
     let first = solve(&state, &budget);
     assert_eq!(first, solve(&state, &budget));
     let with_clock = budget.within(Duration::from_hours(1));
@@ -128,7 +128,7 @@ fn a_record_is_solved_from_any_ply_and_the_proof_is_a_record() {
     let options = vec![("start".to_owned(), "0".parse().expect("an option"))];
     let mut record =
         Record::from_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
-    let solution = solve_record(&record, 0, &Budget::nodes(NODES)).expect("a solution");
+    let solution = solve_record(&record, 0, &SolveBudget::nodes(NODES)).expect("a solution");
     let proof = best_record(&record, 0, &solution).expect("a proof");
     let mut replay = Replay::new(&proof).expect("a game");
     replay.play_all(&proof).expect("a record that agrees with itself");
@@ -138,13 +138,13 @@ fn a_record_is_solved_from_any_ply_and_the_proof_is_a_record() {
     // From the middle of another game.
     let plies = 7;
     record.actions = proof.actions[..plies].to_vec();
-    let solution = solve_record(&record, plies, &Budget::nodes(NODES)).expect("a solution");
+    let solution = solve_record(&record, plies, &SolveBudget::nodes(NODES)).expect("a solution");
     let again = best_record(&record, plies, &solution).expect("a proof");
     assert_eq!(again.actions[..plies], record.actions);
-    assert!(solve_record(&record, plies + 1, &Budget::nodes(NODES)).is_err(), "no such ply");
+    assert!(solve_record(&record, plies + 1, &SolveBudget::nodes(NODES)).is_err(), "no such ply");
 
     let other = Record::from_seed(Game::Hormigas, 2, &[], Seed::from(5)).expect("a record");
-    let error = solve_record(&other, 0, &Budget::nodes(NODES)).expect_err("another game");
+    let error = solve_record(&other, 0, &SolveBudget::nodes(NODES)).expect_err("another game");
     assert_eq!(error.place, "game");
 }
 
@@ -153,12 +153,13 @@ fn a_turn_can_throw_a_deal_away_and_that_is_proved() {
     let options = vec![("start".to_owned(), "0".parse().expect("an option"))];
     let mut record =
         Record::from_seed(Game::TheGame, 2, &options, Seed::from(5)).expect("a record");
-    let whole = solve_record(&record, 0, &Budget::nodes(NODES)).expect("a solution");
+    let whole = solve_record(&record, 0, &SolveBudget::nodes(NODES)).expect("a solution");
     assert_eq!(whole.answer.name(), "won");
     // High cards on the ascending piles, low ones on the descending: all others but a few must wait.
     let foolish = ["45@up1", "52@up2", "14@down1", "2@down2", "end"];
     record.actions = foolish.map(str::to_owned).to_vec();
-    let thrown = solve_record(&record, foolish.len(), &Budget::nodes(NODES)).expect("a solution");
-    assert_eq!((thrown.answer, thrown.best.proved), (Answer::CannotBeWon, true));
+    let thrown =
+        solve_record(&record, foolish.len(), &SolveBudget::nodes(NODES)).expect("a solution");
+    assert_eq!((thrown.answer, thrown.best.proved), (Verdict::CannotBeWon, true));
     assert_eq!(thrown.best.left, 72, "of the 94 that are out");
 }

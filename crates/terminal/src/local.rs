@@ -24,7 +24,7 @@ use crate::film::Film;
 use crate::folder::Folder;
 use crate::join::{Line, Listened, Looked, Pass, Session};
 use crate::save::SaveFile;
-use crate::scores::{self, Best};
+use crate::scores::{self, BestScore};
 use crate::setting::Setting;
 use crate::source::{Ending, Source, Told};
 
@@ -226,7 +226,7 @@ impl Keyboard {
         let is_this = |game: &Record| game.more.get("table") == record.more.get("table");
         let kept_before = games.iter().any(is_this);
         games.retain(|game| !is_this(game));
-        ending.best = Best::of(&games, record);
+        ending.best = BestScore::of(&games, record);
         let kept = if kept_before { Ok(folder.games_file()) } else { folder.keep(record) };
         match kept {
             Ok(path) => ending.kept = Some(path.display().to_string()),

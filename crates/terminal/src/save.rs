@@ -16,7 +16,7 @@ const FORMAT: &str = "subibaja-table/1";
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
-struct Header {
+struct SaveHeader {
     format: String,
     table: String,
     keys: LocalKeys,
@@ -24,7 +24,7 @@ struct Header {
 
 /// The others: entries that were stored together. A line is there or it is not, so they are too.
 #[derive(Deserialize)]
-struct Line {
+struct SaveLine {
     at: i64,
     entries: Vec<Value>,
 }
@@ -120,7 +120,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 
 fn write(log: &LocalLog) -> io::Result<String> {
     let LocalLog { table, keys, entries } = log;
-    let header = Header { format: FORMAT.to_owned(), table: table.clone(), keys: keys.clone() };
+    let header = SaveHeader { format: FORMAT.to_owned(), table: table.clone(), keys: keys.clone() };
     let mut text = serde_json::to_string(&header)? + "\n";
     for (at, entry) in entries {
         text += &line(*at, std::slice::from_ref(entry));
@@ -138,13 +138,14 @@ pub(crate) fn read(text: &str) -> anyhow::Result<LocalLog> {
     let whole = text.rfind('\n').map_or("", |last| &text[..last]);
     let mut lines = whole.lines();
     let header = lines.next().context("the file is empty")?;
-    let Header { format, table, keys } = serde_json::from_str(header).context("line 1")?;
+    let SaveHeader { format, table, keys } = serde_json::from_str(header).context("line 1")?;
     if format != FORMAT {
         bail!("it has the format {format:?}: a newer version of this program may read it");
     }
     let mut entries = Vec::new();
     for (number, text) in (2..).zip(lines) {
-        let line: Line = serde_json::from_str(text).with_context(|| format!("line {number}"))?;
+        let line: SaveLine =
+            serde_json::from_str(text).with_context(|| format!("line {number}"))?;
         entries.extend(line.entries.into_iter().map(|entry| (line.at, entry.to_string())));
     }
     Ok(LocalLog { table, keys, entries })

@@ -11,7 +11,7 @@ use records::{DrawnJson, EventJson, GameResult};
 use rules::{Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
 use texts::{Texts, words};
 
-use crate::scores::Best;
+use crate::scores::BestScore;
 
 /// What a front end wants of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +38,7 @@ pub enum Told {
     /// One of these seats at this keyboard is to act.
     Ask(Vec<Seat>),
     /// An action was refused, and what follows it was not tried.
-    Refused(Refusal),
+    Refused(CommandRefusal),
     /// Someone else sits somewhere now.
     Sitters(Vec<Sitter>),
     /// The game is over.
@@ -93,19 +93,19 @@ pub(crate) fn seen(steps: &[Step]) -> Vec<ViewEvent> {
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Refusal {
+pub enum CommandRefusal {
     /// The rules forbid it.
     Illegal(Illegal),
     /// A server refused it.
     Server(protocol::Refused),
 }
 
-impl Refusal {
+impl CommandRefusal {
     /// The reason as a sentence.
     pub(crate) fn words(&self, texts: &Texts) -> String {
         match self {
-            Refusal::Illegal(why) => words::illegal(texts, why),
-            Refusal::Server(refused) => crate::join::refusal(texts, refused),
+            CommandRefusal::Illegal(why) => words::illegal(texts, why),
+            CommandRefusal::Server(refused) => crate::join::refusal(texts, refused),
         }
     }
 }
@@ -142,7 +142,7 @@ pub struct Ending {
     /// What came out.
     pub result: GameResult,
     /// The best in this setting before this game.
-    pub best: Option<Best>,
+    pub best: Option<BestScore>,
     /// Where the record was kept; none if it was not.
     pub kept: Option<String>,
 }

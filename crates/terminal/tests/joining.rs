@@ -11,7 +11,7 @@ use protocol::{
 };
 use rules::{Action, Game, Seat, Seed, Setup, State, View, Viewer};
 use terminal::join::join;
-use terminal::source::{Command, Refusal, Source, Told};
+use terminal::source::{Command, CommandRefusal, Source, Told};
 use texts::{Lang, Texts};
 use tungstenite::{Message, WebSocket};
 
@@ -220,7 +220,7 @@ fn a_seat_is_taken_played_from_and_taken_again() {
     act(&["33@up1", "41@up1", "end"]);
     let refused = until(&told, ask);
     assert!(
-        refused.iter().any(|told| matches!(told, Told::Refused(Refusal::Server(_)))),
+        refused.iter().any(|told| matches!(told, Told::Refused(CommandRefusal::Server(_)))),
         "{refused:?}"
     );
     act(&["33@up1", "41@up1", "end"]);

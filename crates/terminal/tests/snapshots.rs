@@ -8,7 +8,7 @@ use records::GameResult;
 use rules::{Action, Game, OptionValue, Seat, Viewer};
 use support::{SIZES, Stage, menu, option, setting};
 use terminal::film::Film;
-use terminal::scores::{Best, groups, lines};
+use terminal::scores::{BestScore, groups, lines};
 use terminal::screen::{Event, Form, Key, Menu, Reel, Screen};
 use terminal::setting::Setting;
 use terminal::source::{Ending, Told};
@@ -252,18 +252,18 @@ fn the_end() {
     };
     see("end-the-game", |lang, size| {
         let result = GameResult::Cooperative { over: true, won: Some(false), left: 12 };
-        over(lang, size, Game::TheGame, result, Some(Best::Left(3)))
+        over(lang, size, Game::TheGame, result, Some(BestScore::Left(3)))
     });
     see("end-face-to-face", |lang, size| {
         let reason = Some("stuck");
         let result = GameResult::FaceToFace { over: true, winner: Some(0), reason, left: [4, 21] };
-        over(lang, size, Game::FaceToFace, result, Some(Best::Won(2, 5)))
+        over(lang, size, Game::FaceToFace, result, Some(BestScore::Won(2, 5)))
     });
     see("end-hormigas", |lang, size| {
         let winners = Some(vec![0, 1]);
         let (totals, rounds) = (vec![64, 64], Vec::new());
         let result = GameResult::Hormigas { over: true, winners, totals, rounds };
-        over(lang, size, Game::Hormigas, result, Some(Best::Points(71)))
+        over(lang, size, Game::Hormigas, result, Some(BestScore::Points(71)))
     });
 }
 

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::{Cells, Column};
-use crate::error::Error;
+use crate::error::LabError;
 use crate::lines;
 
-pub(super) fn write(path: &Path, columns: &[Column], rows: usize) -> Result<(), Error> {
+pub(super) fn write(path: &Path, columns: &[Column], rows: usize) -> Result<(), LabError> {
     lines::replace(path, |file| write_to(file, columns, rows))
 }
 

@@ -4,9 +4,9 @@ mod csv;
 #[cfg(feature = "parquet")]
 mod parquet;
 
-use crate::error::Error;
-use crate::outcome::{Ending, Outcome};
-use crate::run::Output;
+use crate::error::LabError;
+use crate::outcome::{DealOutcome, Ending};
+use crate::run::RunOutput;
 use crate::spec::Spec;
 
 /// A column, with all its values.
@@ -23,7 +23,11 @@ enum Cells {
 }
 
 /// Writes what is asked for.
-pub(crate) fn write(spec: &Spec, outcomes: &[Outcome], output: &Output) -> Result<(), Error> {
+pub(crate) fn write(
+    spec: &Spec,
+    outcomes: &[DealOutcome],
+    output: &RunOutput,
+) -> Result<(), LabError> {
     let columns = columns(spec, outcomes);
     if let Some(path) = &output.csv {
         csv::write(path, &columns, outcomes.len())?;
@@ -43,7 +47,7 @@ fn text(name: &str, of: impl Iterator<Item = String>) -> Column {
     Column { name: name.into(), cells: Cells::Text(of.collect()) }
 }
 
-fn columns(spec: &Spec, outcomes: &[Outcome]) -> Vec<Column> {
+fn columns(spec: &Spec, outcomes: &[DealOutcome]) -> Vec<Column> {
     let all = || outcomes.iter();
     let mut columns = vec![
         whole("deal", all().map(|outcome| outcome.deal.cast_signed())),
@@ -55,17 +59,17 @@ fn columns(spec: &Spec, outcomes: &[Outcome]) -> Vec<Column> {
         all().map(|outcome| outcome.turns.iter().map(|n| i64::from(*n)).sum()),
     ));
     #[allow(clippy::cast_precision_loss)] // a time need not be exact
-    let ms = |outcome: &Outcome| outcome.ns.iter().sum::<u64>() as f64 / 1e6;
+    let ms = |outcome: &DealOutcome| outcome.ns.iter().sum::<u64>() as f64 / 1e6;
     columns.push(Column { name: "ms".into(), cells: Cells::Real(all().map(ms).collect()) });
     columns.push(text("note", all().map(|outcome| outcome.note.clone().unwrap_or_default())));
     columns
 }
 
 /// The columns in which the games differ.
-fn ending_columns(spec: &Spec, outcomes: &[Outcome]) -> Vec<Column> {
+fn ending_columns(spec: &Spec, outcomes: &[DealOutcome]) -> Vec<Column> {
     let all = || outcomes.iter();
     if spec.game.is_cooperative() {
-        let together = |outcome: &Outcome| match outcome.ending {
+        let together = |outcome: &DealOutcome| match outcome.ending {
             Ending::Together { won, left } => (won, i64::from(left)),
             Ending::Duel { .. } | Ending::Ants { .. } => (false, 0),
         };
@@ -75,14 +79,14 @@ fn ending_columns(spec: &Spec, outcomes: &[Outcome]) -> Vec<Column> {
             whole("left", all().map(|outcome| together(outcome).1)),
         ];
     }
-    let winners = |outcome: &Outcome| {
+    let winners = |outcome: &DealOutcome| {
         let names: Vec<String> = outcome.winners().iter().map(ToString::to_string).collect();
         names.join(" ")
     };
     let mut columns = vec![text("winners", all().map(winners))];
     let what = if spec.game == rules::Game::Hormigas { "points" } else { "left" };
     for player in 0..spec.players.len() {
-        let of_player = |outcome: &Outcome| match &outcome.ending {
+        let of_player = |outcome: &DealOutcome| match &outcome.ending {
             Ending::Together { .. } => 0,
             Ending::Duel { left, .. } => left.get(player).copied().map_or(0, i64::from),
             Ending::Ants { points, .. } => points.get(player).copied().map_or(0, i64::from),

@@ -13,12 +13,12 @@ use parquet::file::writer::{SerializedColumnWriter, SerializedFileWriter};
 use parquet::schema::types::Type;
 
 use super::{Cells, Column};
-use crate::error::Error;
+use crate::error::LabError;
 
-pub(super) fn write(path: &Path, columns: &[Column]) -> Result<(), Error> {
-    let file = File::create(path).map_err(Error::io(path))?;
+pub(super) fn write(path: &Path, columns: &[Column]) -> Result<(), LabError> {
+    let file = File::create(path).map_err(LabError::io(path))?;
     write_to(file, columns)
-        .map_err(|error| Error::file(path, format!("could not be written: {error}")))
+        .map_err(|error| LabError::file(path, format!("could not be written: {error}")))
 }
 
 fn write_to(file: File, columns: &[Column]) -> Result<(), ParquetError> {

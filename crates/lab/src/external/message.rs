@@ -34,9 +34,9 @@ pub(super) enum Message<'a> {
     },
     /// Somebody said something. Not answered.
     Signal { ply: usize, seat: usize, signal: String },
-    /// What to do? Answered by [`Reply`].
+    /// What to do? Answered by [`ActReply`].
     Act { view: &'a ViewJson, budget: BudgetJson },
-    /// What to say? Answered by [`Talk`].
+    /// What to say? Answered by [`TalkReply`].
     Talk { view: &'a ViewJson },
     /// The deal is over. Not answered.
     End { view: &'a ViewJson, note: Option<&'a str> },
@@ -84,7 +84,7 @@ pub(super) struct Ready {
 
 /// The answer to `act`.
 #[derive(Deserialize)]
-pub(super) struct Reply {
+pub(super) struct ActReply {
     pub(super) action: String,
     #[serde(default)]
     pub(super) signals: Vec<String>,
@@ -92,7 +92,7 @@ pub(super) struct Reply {
 
 /// The answer to `talk`.
 #[derive(Deserialize)]
-pub(super) struct Talk {
+pub(super) struct TalkReply {
     #[serde(default)]
     pub(super) signals: Vec<String>,
 }

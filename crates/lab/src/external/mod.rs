@@ -14,9 +14,9 @@ use rules::{Action, Game, Seat, Signal};
 
 use crate::chair::Fault;
 use crate::contestant::words;
-use crate::error::Error;
+use crate::error::LabError;
 use crate::spec::Spec;
-use message::{Message, Ready, Reply};
+use message::{ActReply, Message, Ready};
 use process::Process;
 
 /// The protocol's version.
@@ -33,14 +33,14 @@ const MAX_SIGNALS: usize = 20;
 
 /// Can the program be started at all? Asked once before a run, to tell a wrong name from a bad
 /// player.
-pub(crate) fn check_command(command: &str) -> Result<(), Error> {
-    let words = words(command).map_err(Error::Asked)?;
+pub(crate) fn check_command(command: &str) -> Result<(), LabError> {
+    let words = words(command).map_err(LabError::Asked)?;
     match Process::start(&words) {
         Ok(mut process) => {
             process.kill();
             Ok(())
         }
-        Err(error) => Err(Error::asked(format!(
+        Err(error) => Err(LabError::asked(format!(
             "cmd:{command} could not be started: {error}. Is the name right?"
         ))),
     }
@@ -119,7 +119,7 @@ impl External {
         let view = records::ViewJson::new(seen.view);
         let patience = self.patience();
         let line = self.ask(&Message::Act { view: &view, budget: self.limit.into() }, patience)?;
-        let reply: Reply = message::read(&line, "a line like {\"action\":\"end\"}")?;
+        let reply: ActReply = message::read(&line, "a line like {\"action\":\"end\"}")?;
         let action = Action::parse(self.game, &reply.action)
             .map_err(|error| Fault(format!("answered nonsense: {error}")))?;
         Ok(Answer { signals: read_signals(&reply.signals)?, ..Answer::from(action) })
@@ -133,7 +133,7 @@ impl External {
         let view = records::ViewJson::new(seen.view);
         let patience = self.patience();
         let line = self.ask(&Message::Talk { view: &view }, patience)?;
-        let reply: message::Talk = message::read(&line, "a line like {\"signals\":[]}")?;
+        let reply: message::TalkReply = message::read(&line, "a line like {\"signals\":[]}")?;
         read_signals(&reply.signals)
     }
 

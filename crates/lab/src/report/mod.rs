@@ -6,12 +6,12 @@ mod svg;
 
 use std::path::{Path, PathBuf};
 
-use crate::error::Error;
+use crate::error::LabError;
 use crate::header::Header;
 use crate::lines;
-use crate::outcome::Outcome;
+use crate::outcome::DealOutcome;
 use crate::results::Results;
-use crate::summary::Summary;
+use crate::summary::RunSummary;
 use crate::tally::Tally;
 
 /// The most files of a report.
@@ -20,7 +20,7 @@ const MAX_FILES: usize = 1_000;
 /// Files of the same run, or of runs that differ in their seed only, put together.
 struct Entry {
     header: Header,
-    summary: Summary,
+    summary: RunSummary,
 }
 
 impl Entry {
@@ -39,9 +39,9 @@ impl Entry {
 }
 
 /// Writes a page about results files.
-pub fn report(files: &[PathBuf], out: &Path) -> Result<(), Error> {
+pub fn report(files: &[PathBuf], out: &Path) -> Result<(), LabError> {
     if files.is_empty() || files.len() > MAX_FILES {
-        return Err(Error::asked(format!("name 1 to {MAX_FILES} results files")));
+        return Err(LabError::asked(format!("name 1 to {MAX_FILES} results files")));
     }
     let results = files.iter().map(|path| Results::read(path)).collect::<Result<Vec<_>, _>>()?;
     let entries = together(results);
@@ -56,7 +56,7 @@ pub fn report(files: &[PathBuf], out: &Path) -> Result<(), Error> {
 
 /// Puts together what differs in seed, number of deals and shard only.
 fn together(results: Vec<Results>) -> Vec<Entry> {
-    let mut groups: Vec<(Header, Vec<Outcome>)> = Vec::new();
+    let mut groups: Vec<(Header, Vec<DealOutcome>)> = Vec::new();
     for Results { mut header, outcomes, .. } in results {
         header.shard = None;
         let same = |other: &Header| {
@@ -73,9 +73,9 @@ fn together(results: Vec<Results>) -> Vec<Entry> {
             }
         }
     }
-    let entry = |(header, outcomes): (Header, Vec<Outcome>)| {
+    let entry = |(header, outcomes): (Header, Vec<DealOutcome>)| {
         let tally = Tally::of(header.players.len(), &outcomes);
-        Entry { summary: Summary::new(&header, &tally, None), header }
+        Entry { summary: RunSummary::new(&header, &tally, None), header }
     };
     groups.into_iter().map(entry).collect()
 }

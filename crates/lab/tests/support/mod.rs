@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use lab::{Contestant, Output, Spec};
+use lab::{Contestant, RunOutput, Spec};
 use rules::Game;
 
 /// A small run, not checked yet.
@@ -33,8 +33,8 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     path
 }
 
-pub(crate) fn threads(threads: usize) -> Output {
-    Output { threads: Some(threads), ..Output::default() }
+pub(crate) fn threads(threads: usize) -> RunOutput {
+    RunOutput { threads: Some(threads), ..RunOutput::default() }
 }
 
 /// The lines of a results file without the times, which are never the same twice.
@@ -43,7 +43,7 @@ pub(crate) fn lines_without_times(path: &Path) -> Vec<String> {
     let mut lines = text.lines();
     let header = lines.next().expect("a header").to_owned();
     let outcomes = lines.map(|line| {
-        let outcome: lab::Outcome = serde_json::from_str(line).expect("an outcome");
+        let outcome: lab::DealOutcome = serde_json::from_str(line).expect("an outcome");
         serde_json::to_string(&outcome.without_times()).expect("JSON")
     });
     std::iter::once(header).chain(outcomes).collect()

@@ -10,7 +10,7 @@ use super::choices::choices;
 use super::judge::Net;
 use super::novice::own_hand;
 use super::outlook::Outlook;
-use super::table::{Choice, Table};
+use super::table::{AntsTable, Choice};
 use crate::budget::{Budget, Clock, Limit};
 use crate::halving;
 use crate::player::{Answer, Thought};
@@ -91,8 +91,8 @@ impl Expert {
         let glances: Vec<f64> = choices.iter().map(|(chance, _)| f64::from(*chance)).collect();
         let rng = &mut self.rng;
         // Each candidate draws the same lots in the same world.
-        let world = || (Table::sample(outlook, view, rng), rng.clone());
-        let play = |choice: usize, (table, rng): &(Table, Xoshiro256PlusPlus)| {
+        let world = || (AntsTable::sample(outlook, view, rng), rng.clone());
+        let play = |choice: usize, (table, rng): &(AntsTable, Xoshiro256PlusPlus)| {
             table.play_out(outlook, choices[choice].1, &mut rng.clone())
         };
         let best = halving::best(&glances, clock, world, play);

@@ -12,7 +12,7 @@ use super::order::MAX_HAND;
 use super::prospect::Prospects;
 use super::sorter::Chances;
 use super::steady;
-use super::table::Table;
+use super::table::AntsTable;
 
 /// Own turns in a roll-out before the net judges the next.
 pub(crate) const AHEAD: usize = 1;
@@ -102,7 +102,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// A seat's hand.
-    pub(crate) fn hand<'t>(&self, table: &'t Table, seat: usize) -> &'t [u8] {
+    pub(crate) fn hand<'t>(&self, table: &'t AntsTable, seat: usize) -> &'t [u8] {
         &table.hands[self.starts[seat]..self.starts[seat + 1]]
     }
 
@@ -124,7 +124,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// A seat's chance to win the game if the round ends now.
-    pub(crate) fn ended(&self, table: &Table, finisher: Option<usize>, seat: usize) -> f64 {
+    pub(crate) fn ended(&self, table: &AntsTable, finisher: Option<usize>, seat: usize) -> f64 {
         let mut scores = [0; MAX_SEATS];
         for (seat, score) in scores.iter_mut().enumerate().take(self.seats) {
             let hand = self.hand(table, seat);

@@ -23,7 +23,7 @@ const OWN_HIDDEN_TRIED: u8 = 3;
 
 /// A world in the middle of a round.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Table {
+pub(crate) struct AntsTable {
     pub(crate) hands: [u8; MAX_HAND],
     middle: [u8; MIDDLE],
     open: [bool; MIDDLE],
@@ -47,9 +47,9 @@ pub(crate) enum Choice {
     Put(u8, Put),
 }
 
-impl Table {
+impl AntsTable {
     /// A world in which the view may be. A card in the air lies open at its place again.
-    pub(crate) fn sample(outlook: &Outlook<'_>, view: &View, rng: &mut impl Rng) -> Table {
+    pub(crate) fn sample(outlook: &Outlook<'_>, view: &View, rng: &mut impl Rng) -> AntsTable {
         let board = view.board();
         let mut unseen = [0; MAX_CARDS];
         let mut left = 0;
@@ -88,7 +88,7 @@ impl Table {
         let limit = board.config().options().turn_limit;
         let turns = if limit == 0 { u32::MAX } else { limit.saturating_sub(board.turns()) };
         let turn = board.turn().map_or(0, Seat::index);
-        Table { hands, middle, open, draw: unseen, left, turn, turns }
+        AntsTable { hands, middle, open, draw: unseen, left, turn, turns }
     }
 
     /// The chance of the seat on turn to win the game if it begins with the choice: the

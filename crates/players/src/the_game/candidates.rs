@@ -7,7 +7,7 @@ use rules::{CardSet, Seat};
 use super::signals_heard::SignalsHeard;
 use super::table::PILES;
 use super::talk;
-use super::turn::{Planner, Turn, Width};
+use super::turn::{Turn, TurnPlanner, Width};
 use super::weights::tuned;
 use super::worlds::Worlds;
 
@@ -40,7 +40,7 @@ pub(crate) fn of(
     let weights = tuned(view.board().config()).at(base.table.left());
     let next = Seat::all(view.board().config().seats()).nth((worlds.own() + 1) % base.seats);
     let heed = talk::heeded(heard, next.unwrap_or(Seat::FIRST), weights);
-    let planner = Planner {
+    let planner = TurnPlanner {
         table: &base.table,
         weights,
         heed: &heed,

@@ -2,15 +2,15 @@
 //! others asked for.
 //!
 //! Roll-outs come through here some hundreds of thousands of times a second, so all is done by
-//! look-ups in the [`Table`](super::table::Table).
+//! look-ups in the [`PileTable`](super::table::PileTable).
 
 use rules::Card;
 
 use super::table::PILES;
-use super::turn::{Planner, Turn};
+use super::turn::{Turn, TurnPlanner};
 use super::weights::Weights;
 
-impl Planner<'_> {
+impl TurnPlanner<'_> {
     /// How bad the table and the hand are after a turn.
     pub(crate) fn loss(&self, turn: &Turn) -> i32 {
         self.loss_below(turn, i32::MAX)

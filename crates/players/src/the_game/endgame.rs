@@ -8,8 +8,8 @@ use std::collections::HashSet;
 
 use rules::{Card, CardSet, MAX_SEATS};
 
-use super::table::{PILES, Table};
-use super::turn::{Planner, Turn, UNHEEDED, Width};
+use super::table::{PILES, PileTable};
+use super::turn::{Turn, TurnPlanner, UNHEEDED, Width};
 use super::weights::Schedule;
 use super::world::World;
 
@@ -62,7 +62,7 @@ impl<'a> Endgame<'a> {
 }
 
 /// Is there a card that no pile takes now, nor after any step back?
-fn has_lost_card(table: &Table) -> bool {
+fn has_lost_card(table: &PileTable) -> bool {
     let [a, b, c, d] = table.tops;
     let (low_up, high_down) = (a.min(b).number(), c.max(d).number());
     if low_up < high_down {
@@ -77,7 +77,7 @@ fn has_lost_card(table: &Table) -> bool {
 }
 
 fn best_turns(world: &World, schedule: &Schedule) -> Vec<Turn> {
-    let planner = Planner {
+    let planner = TurnPlanner {
         table: &world.table,
         weights: schedule.at(world.table.left()),
         heed: &UNHEEDED,

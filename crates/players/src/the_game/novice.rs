@@ -5,7 +5,7 @@ use rules::Card;
 use rules::the_game::{Action, Pile, View};
 
 use super::script::{any_action, hand_on_turn};
-use super::table::Table;
+use super::table::PileTable;
 
 /// What a novice does.
 pub(crate) fn act(view: &View) -> Action {
@@ -14,7 +14,7 @@ pub(crate) fn act(view: &View) -> Action {
     if board.missing() == 0 {
         return Action::End;
     }
-    let table = Table::of(board);
+    let table = PileTable::of(board);
     let offered = board.placements(hand);
     let mut best: Option<(i32, Action)> = None;
     for (index, pile) in Pile::ALL.into_iter().enumerate() {
@@ -29,7 +29,7 @@ pub(crate) fn act(view: &View) -> Action {
 }
 
 /// How far the pile moves; below 0 for a step back.
-fn gap(table: &Table, pile: usize, top: Card, card: Card) -> i32 {
+fn gap(table: &PileTable, pile: usize, top: Card, card: Card) -> i32 {
     let gap = i32::from(top.number().abs_diff(card.number()));
     if table.back(pile, top) == Some(card) { -gap } else { gap }
 }

@@ -4,9 +4,9 @@ use rules::the_game::{Action, View};
 
 use super::script::{Script, any_action, hand_on_turn, own_hand};
 use super::signals_heard::SignalsHeard;
-use super::table::Table;
+use super::table::PileTable;
 use super::talk;
-use super::turn::{Planner, UNHEEDED};
+use super::turn::{TurnPlanner, UNHEEDED};
 use super::weights::tuned;
 use crate::player::Observation;
 
@@ -24,7 +24,7 @@ impl Steady {
         }
         let Some((seat, hand)) = hand_on_turn(view) else { return choose(view, seen) };
         let board = view.board();
-        let table = Table::of(board);
+        let table = PileTable::of(board);
         let weights = tuned(board.config()).at(table.left());
         let heed = if seen.signals.is_empty() {
             UNHEEDED
@@ -32,7 +32,7 @@ impl Steady {
             let next = seat.left(board.config().seats());
             talk::heeded(&SignalsHeard::of(seen, view, seat), next, weights)
         };
-        let planner = Planner {
+        let planner = TurnPlanner {
             table: &table,
             weights,
             heed: &heed,

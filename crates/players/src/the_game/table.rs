@@ -20,7 +20,7 @@ pub(crate) const MAX_HAND: usize = 8;
 
 /// The tops and the cards that are still to come.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
+pub(crate) struct PileTable {
     /// The top cards.
     pub(crate) tops: [Card; PILES],
     /// The pile of the placement just before in this turn, where a step back must follow at once.
@@ -36,13 +36,13 @@ pub(crate) struct Table {
     pub(crate) minimum: u8,
 }
 
-impl Table {
+impl PileTable {
     /// What lies on a board, in the middle of a turn or not.
-    pub(crate) fn of(board: &Board) -> Table {
+    pub(crate) fn of(board: &Board) -> PileTable {
         let config = board.config();
         let unplayed = config.variant().pack().cards() - board.placed();
         let piles = board.piles();
-        Table {
+        PileTable {
             tops: piles.tops,
             last: piles.last,
             unplayed,
@@ -172,7 +172,7 @@ mod tests {
     fn counts_unplayed_cards() {
         let setup = Setup::from_seed(Variant::TheGame, 3, &Seed::from(1));
         let state = State::new(&setup).expect("a game");
-        let mut table = Table::of(state.board());
+        let mut table = PileTable::of(state.board());
         let card = |n| Card::new(n).expect("a card");
         assert_eq!(table.between(card(1), card(100)), 98);
         assert_eq!(table.skipped(0, card(1), card(5)), 3);

@@ -19,7 +19,7 @@ use rules::{Card, CardSet, PileSignal, Seat, Signal};
 
 use super::script::own_hand;
 use super::signals_heard::SignalsHeard;
-use super::table::{PILES, Table};
+use super::table::{PILES, PileTable};
 use super::turn::{Heed, UNHEEDED};
 use super::weights::Weights;
 use super::world::World;
@@ -38,7 +38,7 @@ const TROUBLE: i32 = 16;
 
 /// What a hand has to say about a pile.
 #[inline]
-pub(crate) fn about(table: &Table, hand: CardSet, pile: usize) -> PileSignal {
+pub(crate) fn about(table: &PileTable, hand: CardSet, pile: usize) -> PileSignal {
     let top = table.tops[pile];
     if !table.at_once && table.back(pile, top).is_some_and(|card| hand.contains(card)) {
         return PileSignal::Leave;
@@ -61,7 +61,7 @@ pub(crate) struct Zones {
 }
 
 /// The zones of a pile.
-pub(crate) fn zones(table: &Table, pile: usize) -> Zones {
+pub(crate) fn zones(table: &PileTable, pile: usize) -> Zones {
     let top = table.tops[pile];
     let back = table.back(pile, top).map_or(CardSet::EMPTY, CardSet::of) & table.unplayed;
     let mut zones = Zones {
@@ -137,7 +137,7 @@ pub(crate) fn say(view: &View) -> Vec<Signal> {
     if hand.is_empty() || board.is_over() || board.turn() == Some(own) {
         return Vec::new();
     }
-    let table = Table::of(board);
+    let table = PileTable::of(board);
     let mut said = Vec::with_capacity(PILES + 1);
     for (index, pile) in Pile::ALL.into_iter().enumerate() {
         said.push(Signal::Pile(about(&table, hand, index), pile));
@@ -156,7 +156,7 @@ pub(crate) fn say(view: &View) -> Vec<Signal> {
 /// Who starts: whoever would, the own seat first if its hand is good, else a seat that did not
 /// say that it would rather not.
 pub(crate) fn starter(view: &View, heard: &SignalsHeard) -> Seat {
-    let table = Table::of(view.board());
+    let table = PileTable::of(view.board());
     let own = own_hand(view).map(|(own, hand)| (own, cheapest(&table, hand, table.minimum)));
     let seats = Seat::all(view.board().config().seats());
     let grade = |seat: Seat| match (own, heard.mood[seat.index()]) {
@@ -172,7 +172,7 @@ pub(crate) fn starter(view: &View, heard: &SignalsHeard) -> Seat {
 /// About how many cards the cheapest turn of a hand skips: the cheapest card each time. A step back
 /// counts by what it regains. Planning whole turns would tell it better, but every seat says this
 /// before every turn.
-fn cheapest(table: &Table, mut hand: CardSet, need: u8) -> i32 {
+fn cheapest(table: &PileTable, mut hand: CardSet, need: u8) -> i32 {
     let mut tops = table.tops;
     let mut sum = 0;
     for _ in 0..need {
@@ -188,7 +188,12 @@ fn cheapest(table: &Table, mut hand: CardSet, need: u8) -> i32 {
 }
 
 /// The cheapest card of a hand for a pile, and what it skips.
-fn cheapest_on(table: &Table, pile: usize, top: Card, hand: CardSet) -> Option<(i32, Card, usize)> {
+fn cheapest_on(
+    table: &PileTable,
+    pile: usize,
+    top: Card,
+    hand: CardSet,
+) -> Option<(i32, Card, usize)> {
     if let Some(card) = table.back(pile, top)
         && !table.at_once
         && hand.contains(card)

@@ -8,9 +8,9 @@ use rules::the_game::{self, Config, Variant};
 
 use super::endgame::Endgame;
 use super::signals_heard::SignalsHeard;
-use super::table::{PILES, Table};
+use super::table::{PILES, PileTable};
 use super::talk;
-use super::turn::{Planner, Step, UNHEEDED};
+use super::turn::{Step, TurnPlanner, UNHEEDED};
 use super::weights::tuned;
 use super::world::World;
 use super::worlds::Worlds;
@@ -145,9 +145,9 @@ fn card(number: u8) -> Card {
 }
 
 /// A table of The Game with these tops on which only these cards are still to come.
-fn table(tops: [u8; PILES], unplayed: CardSet) -> Table {
+fn table(tops: [u8; PILES], unplayed: CardSet) -> PileTable {
     let State::TheGame(state) = deal(Game::TheGame, 1, &[], 1) else { panic!("The Game") };
-    let mut table = Table::of(state.board());
+    let mut table = PileTable::of(state.board());
     let tops = tops.map(card);
     table.place((table.unplayed - unplayed).iter().map(|card| (card, 0)));
     table.tops = tops;
@@ -158,7 +158,7 @@ fn table(tops: [u8; PILES], unplayed: CardSet) -> Table {
 fn a_step_back_in_hand_is_taken() {
     let hand: CardSet = "30,65,80".parse().expect("cards");
     let table = table([90, 95, 12, 10], hand | "50,51,52".parse().expect("cards"));
-    let planner = Planner {
+    let planner = TurnPlanner {
         table: &table,
         weights: tuned(&pair()).at(table.left()),
         heed: &UNHEEDED,
@@ -204,7 +204,7 @@ fn worlds_go_with_what_was_said() {
         let State::TheGame(truth) = &state else { panic!("The Game") };
         let own = Seat::FIRST;
         let View::TheGame(view) = state.view(Viewer::Seat(own)) else { panic!("The Game") };
-        let table = Table::of(view.board());
+        let table = PileTable::of(view.board());
         let mut heard = SignalsHeard::default();
         for seat in Seat::all(4).skip(1) {
             heard.about[seat.index()] =

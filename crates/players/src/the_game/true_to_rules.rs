@@ -6,8 +6,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::the_game::{Action, Board, Config, Jump, Options, Pile, Start, State, Variant};
 use rules::{CardSet, Deck, GameState, Seat};
 
-use super::table::{PILES, Table};
-use super::turn::{Planner, Turn, UNHEEDED, Width};
+use super::table::{PILES, PileTable};
+use super::turn::{Turn, TurnPlanner, UNHEEDED, Width};
 use super::weights::tuned;
 use super::world::World;
 use crate::random::below;
@@ -37,7 +37,7 @@ fn tables() -> Vec<Config> {
 }
 
 /// The cards of the hand that fit, as planning has it.
-fn fits(table: &Table, hand: CardSet, last: Option<Pile>) -> [CardSet; PILES] {
+fn fits(table: &PileTable, hand: CardSet, last: Option<Pile>) -> [CardSet; PILES] {
     std::array::from_fn(|pile| {
         let top = table.tops[pile];
         let may_step_back = !table.at_once || last == Some(Pile::ALL[pile]);
@@ -48,7 +48,7 @@ fn fits(table: &Table, hand: CardSet, last: Option<Pile>) -> [CardSet; PILES] {
 
 fn check_position(world: &World, state: &State, config: &Config) {
     let board: &Board = state.board();
-    let (table, now) = (&world.table, Table::of(board));
+    let (table, now) = (&world.table, PileTable::of(board));
     assert_eq!((table.tops, table.unplayed), (board.tops(), now.unplayed));
     assert_eq!(table.last, board.piles().last);
     assert_eq!(table.left(), i32::from(board.left()));
@@ -67,7 +67,7 @@ fn check_position(world: &World, state: &State, config: &Config) {
 
 /// The best of the planned turns, or any.
 fn plan(world: &World, config: &Config, best: bool, rng: &mut impl Rng) -> Option<Turn> {
-    let planner = Planner {
+    let planner = TurnPlanner {
         table: &world.table,
         weights: tuned(config).at(world.table.left()),
         heed: &UNHEEDED,

@@ -7,7 +7,7 @@
 
 use rules::{Card, CardSet};
 
-use super::table::{MAX_HAND, PILES, Table};
+use super::table::{MAX_HAND, PILES, PileTable};
 use super::weights::{STRIDES, Weights};
 
 /// A card for a pile.
@@ -31,7 +31,7 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// A turn without a placement.
-    pub(crate) fn new(table: &Table, hand: CardSet) -> Turn {
+    pub(crate) fn new(table: &PileTable, hand: CardSet) -> Turn {
         let unused = Step { card: table.tops[0], pile: 0 };
         Turn { steps: [unused; MAX_HAND], len: 0, tops: table.tops, hand }
     }
@@ -74,8 +74,8 @@ pub(crate) enum Width {
 }
 
 /// A turn to be planned.
-pub(crate) struct Planner<'a> {
-    pub(crate) table: &'a Table,
+pub(crate) struct TurnPlanner<'a> {
+    pub(crate) table: &'a PileTable,
     pub(crate) weights: &'a Weights,
     pub(crate) heed: &'a Heed,
     /// Placements still needed.
@@ -93,7 +93,7 @@ const EXTRA_SKIPS: i32 = 1;
 /// The same where every way is to be looked at.
 const WIDE_SKIPS: i32 = 2;
 
-impl Planner<'_> {
+impl TurnPlanner<'_> {
     /// The best turn; `None` if the minimum can't be met.
     pub(crate) fn best(&self, hand: CardSet) -> Option<Turn> {
         let (loss, turn) =
@@ -172,7 +172,7 @@ impl Planner<'_> {
 
 /// A planner on its way through the turns.
 struct Search<'a> {
-    planner: &'a Planner<'a>,
+    planner: &'a TurnPlanner<'a>,
     /// Few hands have any, so they are found once.
     climbs: [CardSet; 2],
     width: Width,

@@ -5,9 +5,9 @@ use rules::the_game::{Config, State};
 use rules::{Card, CardSet, Deck, MAX_SEATS, Seat};
 
 use super::endgame::Endgame;
-use super::table::{MAX_CARDS, Table};
+use super::table::{MAX_CARDS, PileTable};
 use super::talk;
-use super::turn::{Planner, Turn, UNHEEDED};
+use super::turn::{Turn, TurnPlanner, UNHEEDED};
 use super::weights::Schedule;
 
 /// Positions that a play-out looks at for a better end.
@@ -16,7 +16,7 @@ const LAST_PHASE: u32 = 24;
 /// Everything: the table, all hands, the draw pile.
 #[derive(Clone, Copy)]
 pub(crate) struct World {
-    pub(crate) table: Table,
+    pub(crate) table: PileTable,
     pub(crate) hands: [CardSet; MAX_SEATS],
     pub(crate) seats: usize,
     /// The seat on turn.
@@ -37,7 +37,7 @@ impl World {
         for seat in Seat::all(config.seats()) {
             hands[seat.index()] = state.hand(seat);
         }
-        let table = Table::of(state.board());
+        let table = PileTable::of(state.board());
         let mut draw = [table.tops[0]; MAX_CARDS];
         let end = usize::from(state.board().draw());
         let first = deck.cards().len() - end;
@@ -102,7 +102,7 @@ impl World {
     fn steady_turn(&self, schedule: &Schedule, talk: bool) -> Option<Turn> {
         let weights = schedule.at(self.table.left());
         let heed = if talk { talk::overheard(self, weights) } else { UNHEEDED };
-        let planner = Planner {
+        let planner = TurnPlanner {
             table: &self.table,
             weights,
             heed: &heed,

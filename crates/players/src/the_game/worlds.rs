@@ -9,7 +9,7 @@ use rules::the_game::{Phase, View};
 use rules::{CardSet, MAX_SEATS, PileSignal, Seat};
 
 use super::signals_heard::SignalsHeard;
-use super::table::{MAX_CARDS, PILES, Table};
+use super::table::{MAX_CARDS, PILES, PileTable};
 use super::talk;
 use super::world::World;
 use crate::random::below;
@@ -23,7 +23,7 @@ const DOUBT: usize = 6;
 
 /// What is known of a hand.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct HandKnowledge {
     size: usize,
     without: CardSet,
     /// At least one card of each.
@@ -36,21 +36,21 @@ pub(crate) struct Worlds {
     base: World,
     own: usize,
     unseen: CardSet,
-    known: [Option<Known>; MAX_SEATS],
+    known: [Option<HandKnowledge>; MAX_SEATS],
 }
 
 impl Worlds {
     /// All that a seat knows before its turn, or while someone is to start.
     pub(crate) fn new(view: &View, own: Seat, hand: CardSet, heard: &SignalsHeard) -> Worlds {
         let board = view.board();
-        let table = Table::of(board);
+        let table = PileTable::of(board);
         let seats = board.config().seats();
         let mut hands = [CardSet::EMPTY; MAX_SEATS];
         hands[own.index()] = hand;
         let mut known = [None; MAX_SEATS];
         for seat in Seat::all(seats).filter(|seat| *seat != own) {
             let size = board.held(seat).into();
-            known[seat.index()] = Some(Known::of(&table, size, heard, seat.index()));
+            known[seat.index()] = Some(HandKnowledge::of(&table, size, heard, seat.index()));
         }
         let top = table.tops[0];
         Worlds {
@@ -121,9 +121,9 @@ impl Worlds {
     }
 }
 
-impl Known {
-    fn of(table: &Table, size: usize, heard: &SignalsHeard, seat: usize) -> Known {
-        let mut known = Known {
+impl HandKnowledge {
+    fn of(table: &PileTable, size: usize, heard: &SignalsHeard, seat: usize) -> HandKnowledge {
+        let mut known = HandKnowledge {
             size,
             without: CardSet::EMPTY,
             one_of: [CardSet::EMPTY; PILES],

@@ -16,7 +16,7 @@ use texts::{Texts, say, words};
 
 use super::line::{Line, Listened, Looked};
 use crate::levels;
-use crate::source::{Command, Help, Refusal, Sitter, Snapshot, Step, Told};
+use crate::source::{Command, CommandRefusal, Help, Sitter, Snapshot, Step, Told};
 
 /// With what a table is joined.
 #[derive(Clone, Debug, Default)]
@@ -251,14 +251,14 @@ impl<T: Fn(Told)> Session<T> {
     }
 
     /// Why not: by the rules, where they can say it in a person's language.
-    fn refusal(&self, refused: Refused) -> Refusal {
+    fn refusal(&self, refused: Refused) -> CommandRefusal {
         let illegal = |token: &String| {
             let view = self.view.filter(|_| refused.code == Code::Illegal)?;
             view.check(Action::parse(crate::game_of(&view), token).ok()?).err()
         };
         match refused.about.as_ref().and_then(illegal) {
-            Some(why) => Refusal::Illegal(why),
-            None => Refusal::Server(refused),
+            Some(why) => CommandRefusal::Illegal(why),
+            None => CommandRefusal::Server(refused),
         }
     }
 

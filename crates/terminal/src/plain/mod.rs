@@ -18,7 +18,7 @@ use texts::{say, words};
 use crate::hint;
 use crate::levels;
 use crate::news::News;
-use crate::scores::Best;
+use crate::scores::BestScore;
 use crate::source::{Command, Ending, Help, Sitter, Snapshot, Source, Step, Told, seen};
 use console::Typed;
 
@@ -416,10 +416,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
 }
 
 /// The best so far in words.
-pub(crate) fn best_words(texts: &texts::Texts, best: Best) -> String {
+pub(crate) fn best_words(texts: &texts::Texts, best: BestScore) -> String {
     match best {
-        Best::Left(count) => say!(texts, "best-left", count = count),
-        Best::Points(count) => say!(texts, "best-points", count = count),
-        Best::Won(won, count) => say!(texts, "best-won", won = won, count = count),
+        BestScore::Left(count) => say!(texts, "best-left", count = count),
+        BestScore::Points(count) => say!(texts, "best-points", count = count),
+        BestScore::Won(won, count) => say!(texts, "best-won", won = won, count = count),
     }
 }

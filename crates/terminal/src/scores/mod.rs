@@ -35,7 +35,7 @@ pub struct Score {
 
 /// The best so far in a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Best {
+pub enum BestScore {
     /// The fewest cards left.
     Left(u32),
     /// Games won, of how many.
@@ -44,24 +44,24 @@ pub enum Best {
     Points(u32),
 }
 
-impl Best {
+impl BestScore {
     /// The best among games of the same setting as this one.
-    pub(crate) fn of(games: &[Record], like: &Record) -> Option<Best> {
+    pub(crate) fn of(games: &[Record], like: &Record) -> Option<BestScore> {
         let key = key(like);
         let same = games.iter().filter(|game| self::key(game) == key);
         let scores: Vec<Score> = same.filter_map(score).collect();
-        Best::among(like.game, &scores)
+        BestScore::among(like.game, &scores)
     }
 
-    fn among(game: Game, scores: &[Score]) -> Option<Best> {
+    fn among(game: Game, scores: &[Score]) -> Option<BestScore> {
         let counts = scores.iter().map(|score| score.count);
         match game {
-            Game::TheGame | Game::AscensoDescenso => counts.min().map(Best::Left),
-            Game::Hormigas => counts.max().map(Best::Points),
+            Game::TheGame | Game::AscensoDescenso => counts.min().map(BestScore::Left),
+            Game::Hormigas => counts.max().map(BestScore::Points),
             Game::FaceToFace => {
                 let decided: Vec<bool> = scores.iter().filter_map(|score| score.won).collect();
                 let won = decided.iter().filter(|won| **won).count();
-                (!decided.is_empty()).then_some(Best::Won(won, decided.len()))
+                (!decided.is_empty()).then_some(BestScore::Won(won, decided.len()))
             }
         }
     }
@@ -69,8 +69,8 @@ impl Best {
 
 impl Group {
     /// The best so far.
-    pub fn best(&self) -> Option<Best> {
-        Best::among(self.game, &self.scores)
+    pub fn best(&self) -> Option<BestScore> {
+        BestScore::among(self.game, &self.scores)
     }
 
     /// Games won and games that were decided for the people here.
@@ -207,10 +207,10 @@ mod tests {
         assert_eq!(team.won(), (3, 4));
         assert_eq!(team.streaks(), (1, 2));
         assert!((team.mean() - 3.0).abs() < 1e-9);
-        assert_eq!(team.best(), Some(Best::Left(0)));
-        assert_eq!(duel.best(), Some(Best::Won(1, 2)));
-        assert_eq!(ants.best(), Some(Best::Points(40)));
-        assert_eq!(Best::of(&games, &coop(false, 98)), Some(Best::Left(0)));
-        assert_eq!(Best::of(&games, &game(Game::TheGame, 2, json!({}))), None);
+        assert_eq!(team.best(), Some(BestScore::Left(0)));
+        assert_eq!(duel.best(), Some(BestScore::Won(1, 2)));
+        assert_eq!(ants.best(), Some(BestScore::Points(40)));
+        assert_eq!(BestScore::of(&games, &coop(false, 98)), Some(BestScore::Left(0)));
+        assert_eq!(BestScore::of(&games, &game(Game::TheGame, 2, json!({}))), None);
     }
 }

@@ -3,7 +3,7 @@
 use rules::Game;
 use texts::{Texts, say, words};
 
-use super::{Best, Group};
+use super::{BestScore, Group};
 
 /// Games in the plot of the last ones.
 const LAST: usize = 40;
@@ -49,9 +49,11 @@ fn figures(texts: &Texts, group: &Group) -> String {
         parts.push(say!(texts, "scores-won", count = won, percent = percent));
     }
     match group.best() {
-        Some(Best::Left(left)) => parts.push(say!(texts, "scores-best-left", count = left)),
-        Some(Best::Points(points)) => parts.push(say!(texts, "scores-best-points", count = points)),
-        Some(Best::Won(..)) | None => {}
+        Some(BestScore::Left(left)) => parts.push(say!(texts, "scores-best-left", count = left)),
+        Some(BestScore::Points(points)) => {
+            parts.push(say!(texts, "scores-best-points", count = points))
+        }
+        Some(BestScore::Won(..)) | None => {}
     }
     if group.game != Game::FaceToFace {
         parts.push(say!(texts, "scores-mean", mean = format!("{:.1}", group.mean())));
