@@ -1,46 +1,71 @@
-/** Sounds of our own, made on the spot; none until someone wants them. */
+/** Sounds of our own, made on the spot. Browsers allow none before the first touch: only then is anything made ready,
+ *  and whatever has no sound stays silent without a word. */
 import { settings } from '../ctrl/settings.svelte.ts';
+import { render, type Sound } from './synth.ts';
 
-export type Sound = 'card' | 'turn' | 'talk' | 'won' | 'lost';
+export type { Sound } from './synth.ts';
 
-/** Notes: frequency, start and length in seconds. */
-const scores: Record<Sound, [number, number, number][]> = {
-  card: [[210, 0, 0.05]],
-  turn: [
-    [440, 0, 0.1],
-    [587, 0.09, 0.14],
-  ],
-  talk: [[660, 0, 0.06]],
-  won: [
-    [523, 0, 0.14],
-    [659, 0.12, 0.14],
-    [784, 0.24, 0.14],
-    [1047, 0.36, 0.3],
-  ],
-  lost: [
-    [330, 0, 0.18],
-    [277, 0.16, 0.18],
-    [220, 0.32, 0.35],
-  ],
-};
+/** The same sound again within this time is heard once, in milliseconds. */
+const TOO_SOON = 30;
 
-let context: AudioContext | undefined;
+type Output = { context: AudioContext; master: GainNode };
 
-export function play(sound: Sound): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  for (const [frequency, at, length] of scores[sound]) note(context, frequency, context.currentTime + at, length);
+let output: Output | null = null;
+const made = new Map<string, AudioBuffer>();
+const last = new Map<Sound, number>();
+
+function open(): Output | null {
+  try {
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    const master = context.createGain();
+    master.connect(context.destination);
+    return { context, master };
+  } catch {
+    return null;
+  }
 }
 
-function note(to: AudioContext, frequency: number, at: number, length: number): void {
-  const tone = to.createOscillator();
-  const loud = to.createGain();
-  tone.type = 'triangle';
-  tone.frequency.value = frequency;
-  loud.gain.setValueAtTime(0, at);
-  loud.gain.linearRampToValueAtTime(0.12, at + 0.01);
-  loud.gain.exponentialRampToValueAtTime(0.001, at + length);
-  tone.connect(loud).connect(to.destination);
-  tone.start(at);
-  tone.stop(at + length);
+/** A touch allows sounds; a telephone call, say, may have taken that back. */
+async function touched(): Promise<void> {
+  if (!settings.sound || output?.context.state === 'running') return;
+  output ??= open();
+  await output?.context.resume().catch(() => {});
+}
+
+for (const touch of ['pointerup', 'keydown', 'click'])
+  globalThis.addEventListener?.(touch, () => void touched(), { capture: true, passive: true });
+
+function buffer({ context }: Output, sound: Sound, detail: number): AudioBuffer {
+  const name = `${sound} ${detail}`;
+  let found = made.get(name);
+  if (!found) {
+    const samples = render(sound, context.sampleRate, detail);
+    found = context.createBuffer(1, samples.length, context.sampleRate);
+    found.getChannelData(0).set(samples);
+    made.set(name, found);
+  }
+  return found;
+}
+
+/** Plays a sound. `detail`: the gap of a card laid down, the cards of a run. */
+export function play(sound: Sound, detail = 1): void {
+  if (output?.context.state === 'running') start(sound, detail);
+  // The very touch that allows sounds may already lead to one.
+  else if (navigator.userActivation?.isActive) void touched().then(() => start(sound, detail));
+}
+
+function start(sound: Sound, detail: number): void {
+  if (!settings.sound || settings.volume === 0 || output?.context.state !== 'running') return;
+  const now = performance.now();
+  if (now - (last.get(sound) ?? -Infinity) < TOO_SOON) return;
+  last.set(sound, now);
+  try {
+    output.master.gain.value = settings.volume;
+    const source = output.context.createBufferSource();
+    source.buffer = buffer(output, sound, detail);
+    source.connect(output.master);
+    source.start();
+  } catch {
+    // A sound that fails is no reason to stop a game.
+  }
 }

@@ -46,14 +46,14 @@ export function stage(ctrl: TableCtrl): Stage {
       const key = pileKey(placed.pile, step.seat);
       if (!still()) await fly(String(placed.card), box(seat), box(`[data-pile="${key}"] .top`));
       ctrl.laid = { ...ctrl.laid, [key]: placed.card };
-      play('card');
+      play('snap');
     } else if (!still()) {
       const place = /^take@(\d)/.exec(step.action)?.[1];
       if (place) await fly(step.card ? String(step.card) : '', box(`[data-place="${place}"]`), box(seat));
       else if (step.dropped !== undefined) await fly(String(step.dropped), box(seat), box('[data-place].open, .taken'));
-      if (place || step.dropped !== undefined) play('card');
+      if (place || step.dropped !== undefined) play('snap');
     }
     if (!still()) await new Promise((resolve) => setTimeout(resolve, REST));
   };
-  return { show, sound: play };
+  return { show, sound: (kind) => play(kind) };
 }
