@@ -23,10 +23,22 @@ export class Plan {
   #ply = -1;
   #key: string | null = null;
 
+  /** `rules` may still be on their way: until then nothing can be planned. */
   constructor(
-    private readonly rules: Rules,
+    private rules: Rules | null,
     private readonly table: string,
   ) {}
+
+  /** Are the rules there? */
+  get ready(): boolean {
+    return this.rules !== null;
+  }
+
+  /** The rules have come: what was planned before a reload is found now. */
+  use(rules: Rules): void {
+    this.rules = rules;
+    if (this.#base !== null) this.#begin(this.#base, this.#stored(this.#ply));
+  }
 
   /** The seat is known: a plan that was left is found when its position comes. */
   sit(seat: number): void {
@@ -58,7 +70,7 @@ export class Plan {
   #begin(view: string | null, tokens: string[]): void {
     this.#planner?.free();
     this.#base = view;
-    this.#planner = view === null ? null : this.rules.planner(view);
+    this.#planner = view === null ? null : (this.rules?.planner(view) ?? null);
     this.planned = this.#planner?.state() ?? null;
     for (const token of this.#planner ? tokens : []) {
       const outcome = this.#planner!.add(token);

@@ -82,6 +82,8 @@ export class TableCtrl implements Listener {
   /** Go to the rematch as soon as it is known. */
   follow = $state(false);
 
+  /** The rules; a table is drawn before they have come. */
+  rules = $state.raw<Rules | null>(null);
   readonly plan: Plan;
   readonly outbox: Outbox;
   readonly entry: Entry;
@@ -107,8 +109,9 @@ export class TableCtrl implements Listener {
   constructor(
     readonly id: string,
     link: Link,
-    readonly rules: Rules,
+    rules: Rules | null,
   ) {
+    this.rules = rules;
     this.plan = new Plan(rules, id);
     this.outbox = new Outbox(id, () => this.#onItsWay());
     this.entry = new Entry(id, link);
@@ -145,6 +148,12 @@ export class TableCtrl implements Listener {
     return Object.keys(this.laid).length === 0;
   }
 
+  /** The rules have come: from now on turns are planned. */
+  use(rules: Rules): void {
+    this.rules = rules;
+    this.plan.use(rules);
+  }
+
   connect(open: (listener: Listener) => Line): void {
     this.#line = open(this);
     this.#look = setInterval(() => this.#ask(false), LOOK);
@@ -177,6 +186,8 @@ export class TableCtrl implements Listener {
       ...this.entry.pass(),
       ...(this.#seq === undefined ? {} : { since: this.#seq }),
       ...(name ? { name } : {}),
+      // Without the rules nobody follows a game by its events alone.
+      ...(this.rules ? {} : { views: true }),
     });
   }
 
@@ -280,6 +291,7 @@ export class TableCtrl implements Listener {
   #follow(update: Update, fresh: ViewerEvent[]): ViewJson | null | undefined {
     const steps = fresh.flatMap((event) => (event.what === 'played' ? event.steps : []));
     if (update.view || !this.view || steps.length === 0) return update.view ?? this.view;
+    if (!this.rules) return undefined;
     try {
       return this.rules.follow(this.view.text, steps);
     } catch {
@@ -427,6 +439,10 @@ export class TableCtrl implements Listener {
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
   do(token: string): boolean {
+    if (!this.plan.ready) {
+      this.tellOff(lang.t('site-loading'));
+      return false;
+    }
     const atOnce = Plan.isAtOnce(token);
     if (!atOnce) this.onPlan?.(token, this.plan.planned?.choices ?? []);
     const why = atOnce || this.seat === null ? this.#whyNow(token) : this.plan.add(token);

@@ -20,20 +20,23 @@ export class Review {
 
   fetch(): void {
     const { id, entry, rules, seat } = this.ctrl;
+    if (!rules) return;
     this.failed = false;
     const fetched = isLocal(id) ? ask('record', { id }) : fetchRecord(id, entry.secret);
     fetched
       .then((text) => {
-        this.record = text;
         this.viewer = seat === null ? 'everything' : String(seat);
         this.plies = rules.step(text, 0, 'everything').plies;
         this.ply = this.plies;
+        this.record = text;
       })
       .catch(() => (this.failed = true));
   }
 
   readonly step: Step | null = $derived.by(() =>
-    this.on && this.record !== null ? this.ctrl.rules.step(this.record, this.ply, this.viewer) : null,
+    this.on && this.record !== null && this.ctrl.rules
+      ? this.ctrl.rules.step(this.record, this.ply, this.viewer)
+      : null,
   );
   readonly seat = $derived.by(() => (this.viewer === 'everything' ? null : Number(this.viewer)));
   readonly scene: Scene | null = $derived.by(() => {
@@ -47,7 +50,7 @@ export class Review {
       help: table.help,
       seats: table.seats.length,
       who: (seat: number) => ctrl.who(seat),
-      facts: ctrl.rules.facts(step.view.text),
+      facts: ctrl.rules?.facts(step.view.text) ?? null,
       laid: {},
       standing: [],
       last: {},
