@@ -57,6 +57,14 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> 
     }
 }
 
+/// Are two viewers told the same of the last events? Only what an action showed, and the view with
+/// which a game begins, depend on who looks.
+pub(crate) fn alike(table: &Table, steps: &[Steps], one: Viewer, other: Viewer) -> bool {
+    let mut log = table.log[table.log.len() - steps.len()..].iter();
+    let begins = log.any(|logged| begins_anew(&logged.event));
+    !begins && steps.iter().flatten().all(|step| step.seen_by(one) == step.seen_by(other))
+}
+
 /// The same with the whole view, for those who asked for it.
 pub(crate) fn with_view(update: Update, table: &Table, viewer: Viewer) -> Update {
     Update { view: update.ply.and_then(|_| view(table, viewer)), ..update }

@@ -9,7 +9,7 @@ mod present;
 mod thinking;
 mod traffic;
 
-use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up, Update};
+use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up};
 use rand_chacha::ChaCha20Rng;
 use rules::{Action, Actions, Seat, Viewer};
 
@@ -486,21 +486,22 @@ impl Room {
         now: i64,
         effects: &mut Vec<Effect>,
     ) {
-        let mut told: Option<(Update, String)> = None;
+        let mut told: Option<(Viewer, String)> = None;
         for viewer in self.present.viewers() {
-            let update = projection::last(&self.table, viewer, steps, now);
+            let last = || projection::last(&self.table, viewer, steps, now);
             let wants_views = |visitor: &Visitor| visitor.viewer == viewer && visitor.views;
             if self.present.visitors().iter().any(wants_views) {
-                let update = projection::with_view(update.clone(), &self.table, viewer);
+                let update = projection::with_view(last(), &self.table, viewer);
                 self.tell(viewer, true, &encode::update(&update), sender, effects);
             }
             // Mostly all learn the same: then it is written once.
             let text = match told {
-                Some((same, text)) if same == update => text,
-                _ => encode::update(&update),
+                Some((other, text)) if projection::alike(&self.table, steps, viewer, other) => text,
+                _ => encode::update(&last()),
             };
+            debug_assert_eq!(text, encode::update(&last()), "told as it is to {viewer:?}");
             self.tell(viewer, false, &text, sender, effects);
-            told = Some((update, text));
+            told = Some((viewer, text));
         }
     }
 
