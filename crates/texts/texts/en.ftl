@@ -765,6 +765,18 @@ table-row = Row: { $cards }
 table-gap = gap of { $count }
 table-trick = { $count } back!
 table-gift = gift of { $count }
+table-jump-with = jump of 7 with { $card }
+pile-of-up = { $who }: rising pile
+pile-of-down = { $who }: falling pile
+duel-to-go = to go
+duel-tight = Hardly any room!
+duel-deck = to draw
+duel-draws = { $count ->
+    [0] nothing to draw
+   *[other] draw { $count }
+}
+duel-refill = up to 6: draw { $count }
+duel-gift-refills = as a gift: up to 6
 table-placed = { $card } { $on }
 table-lifted = { $count ->
     [one] { $card } lifted. It fits on { $count } pile.

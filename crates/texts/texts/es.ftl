@@ -768,6 +768,18 @@ table-row = Fila: { $cards }
 table-gap = hueco de { $count }
 table-trick = ¡{ $count } atrás!
 table-gift = regalo de { $count }
+table-jump-with = salto de 7 con el { $card }
+pile-of-up = { $who }: pila ascendente
+pile-of-down = { $who }: pila descendente
+duel-to-go = por jugar
+duel-tight = ¡Casi sin sitio!
+duel-deck = por robar
+duel-draws = { $count ->
+    [0] no robas
+   *[other] robas { $count }
+}
+duel-refill = hasta 6: robas { $count }
+duel-gift-refills = de regalo: hasta 6
 table-placed = { $card } { $on }
 table-lifted = { $count ->
     [one] { $card } levantada. Cabe en { $count } pila.

@@ -768,6 +768,18 @@ table-row = Fila: { $cards }
 table-gap = intervalo de { $count }
 table-trick = { $count } para trás!
 table-gift = presente de { $count }
+table-jump-with = salto de 7 com o { $card }
+pile-of-up = { $who }: pilha crescente
+pile-of-down = { $who }: pilha decrescente
+duel-to-go = por jogar
+duel-tight = Quase sem espaço!
+duel-deck = por biscar
+duel-draws = { $count ->
+    [0] não biscas
+   *[other] biscas { $count }
+}
+duel-refill = até 6: biscas { $count }
+duel-gift-refills = como oferta: até 6
 table-placed = { $card } { $on }
 table-lifted = { $count ->
     [1] { $card } levantada. Cabe em { $count } pilha.
