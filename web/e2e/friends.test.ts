@@ -26,30 +26,32 @@ describe('The Game by two', () => {
     const bruno = await Person.in(browser, { name: 'Bruno', size: PHONE, touch: true, locale: 'pt-BR' });
     const eva = await Person.in(browser, { locale: 'es-ES', size: PHONE });
 
-    const links = await make(server, ana, 'The Game');
-    await ana.page.getByRole('button', { name: /QR code: Link of Seat 2/ }).click();
-    await ana.page.getByRole('img', { name: /QR code/ }).waitFor();
+    const links = await make(server, ana, 'the-game');
+    await ana.page.locator('[data-seat], .link').first().waitFor();
     await ana.sound('invite');
     await bruno.page.goto(wire.url + path(links.seats[0]!));
     await bruno.page.locator('[data-card]').first().waitFor();
     await eva.page.goto(server.url + path(links.watch));
-    await eva.page.getByText('Estás mirando.').waitFor();
+    await eva.page.locator('[data-pile]').first().waitFor();
     expect(await eva.page.locator('[data-card]').count()).toBe(0);
     await eva.sound('spectator');
 
     // Who starts: with signals, each read in the reader's own language.
+    await bruno.page.getByRole('button', { name: 'Conversa' }).click();
     await bruno.page.getByRole('button', { name: 'Eu começaria' }).click();
+    await bruno.page.keyboard.press('Escape');
     await ana.page.locator('[data-told]', { hasText: 'Bruno: I would start' }).waitFor({ state: 'attached' });
     await bruno.sound('choose');
     await ana.sound('choose');
-    await ana.page.getByRole('button', { name: 'I start' }).click();
-    await bruno.page.locator('[data-pile="up1"] .opener').click();
+    await ana.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.locator('[data-pile="up1"] .target').click();
     await bruno.sound('signals');
     await bruno.page.getByRole('button', { name: 'Deixe-a, por favor' }).click();
-    await ana.page.locator('[data-pile="up1"] .said', { hasText: 'Please leave it' }).waitFor();
+    await ana.page.locator('[data-pile="up1"] [aria-label*="Bruno: Please leave it"]').waitFor();
 
     // Talk with the guard: a refused sentence stays in the box, with the fitting signals.
-    const box = bruno.page.getByLabel('Diga algo');
+    await bruno.page.getByRole('button', { name: 'Conversa' }).click();
+    const box = bruno.page.locator('dialog[open]').getByRole('textbox');
     await box.fill('tenho o trinta e sete');
     await bruno.page.getByRole('button', { name: 'Enviar' }).click();
     await bruno.page.locator('#guard').waitFor();
@@ -62,6 +64,7 @@ describe('The Game by two', () => {
     await box.fill('nada na última pilha');
     await bruno.page.getByRole('button', { name: 'Enviar' }).click();
     await ana.page.getByText('nada na última pilha').first().waitFor();
+    await bruno.page.keyboard.press('Escape');
 
     // A turn is planned, reloaded, taken back, planned again, sent.
     await place(ana.page, 'drag');
@@ -69,15 +72,15 @@ describe('The Game by two', () => {
     await ana.page.reload();
     await ana.page.locator('[data-card]').first().waitFor();
     expect(await ana.page.locator('[data-card]').count()).toBe(planned);
-    expect(await eva.page.locator('.top .number').allInnerTexts(), 'a plan is nobody else’s').toEqual([
+    expect(await eva.page.locator('.top .num').allInnerTexts(), 'a plan is nobody else’s').toEqual([
       '1',
       '1',
       '100',
       '100',
     ]);
-    await ana.page.getByRole('button', { name: 'Take back' }).click();
+    await ana.page.getByRole('button', { name: 'Undo' }).click();
     await turn(ana.page, 'drag');
-    await bruno.page.locator('.status.mine').waitFor();
+    await bruno.page.locator('[data-mine]').waitFor();
     await bruno.sound('my-turn');
 
     // The wire is cut in mid turn; what is sent meanwhile arrives when it is mended.
@@ -85,10 +88,10 @@ describe('The Game by two', () => {
     wire.cut();
     await bruno.page.getByText('A ligação perdeu-se', { exact: false }).first().waitFor();
     await bruno.picture('lost');
-    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await ana.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
     await sendTurn(bruno.page, 'tap');
     wire.mend();
-    await ana.page.locator('.status.mine').waitFor({ timeout: 30_000 });
+    await ana.page.locator('[data-mine]').waitFor({ timeout: 30_000 });
 
     // The server is killed in mid turn and comes back: the plan, the game, everything is there.
     await place(ana.page, 'keys');
@@ -96,17 +99,17 @@ describe('The Game by two', () => {
     await ana.page.getByText('The connection is lost', { exact: false }).first().waitFor();
     await sendTurn(ana.page, 'keys');
     await server.run();
-    await bruno.page.locator('.status.mine').waitFor({ timeout: 30_000 });
+    await bruno.page.locator('[data-mine]').waitFor({ timeout: 30_000 });
 
     // Another tab of the same seat stays in step.
     const second = await ana.context.newPage();
     await second.goto(ana.page.url());
     await turn(bruno.page, 'tap');
-    await second.locator('.status.mine').waitFor();
+    await second.locator('[data-mine]').waitFor();
     await turn(second, 'tap');
-    await second.locator('[data-end]').waitFor({ state: 'detached' });
-    const draw = await second.locator('.draw').innerText();
-    await ana.page.locator('.draw', { hasText: draw }).waitFor();
+    await second.locator('[data-mine]').waitFor({ state: 'detached' });
+    const draw = await second.locator('.board [data-deck] b').innerText();
+    await ana.page.locator('.board [data-deck] b', { hasText: draw }).waitFor();
     await second.close();
     await ana.page.bringToFront();
 
@@ -119,24 +122,29 @@ describe('The Game by two', () => {
       await person.sound('over');
     }
     const text = await record(server, ana);
-    for (const person of [ana, bruno])
-      expect(await person.page.locator('[data-fair]').count(), 'the deal was checked').toBe(1);
+    for (const person of [ana, bruno]) {
+      await person.page.locator('[data-result] .links button').last().click();
+      await person.page.locator('[data-fair]').waitFor();
+      await person.page.keyboard.press('Escape');
+    }
     expect(JSON.parse(text)).toMatchObject({ help: 'gaps', names: ['Ana', 'Bruno'] });
     expect(nothingLeaked(ana.heard, text, 0)).toBeGreaterThan(10);
     expect(nothingLeaked(bruno.heard, text, 1)).toBeGreaterThan(10);
     expect(nothingLeaked(eva.heard, text, null)).toBeGreaterThan(5);
 
     // Stepping back: the seat's view, then all cards.
+    await ana.page.getByRole('button', { name: 'Look back' }).click();
     await ana.page.getByRole('button', { name: 'One step back' }).click();
     await ana.page.getByLabel('Seen by').selectOption('everything');
     await ana.page.locator('[aria-label="Hand of Bruno"]').waitFor();
     await ana.sound('step');
+    await ana.page.locator('footer').getByRole('button', { name: 'Close' }).click();
 
     // Again with the same people, in one click.
     await ana.page.getByRole('button', { name: 'Play again' }).click();
-    await ana.page.getByRole('button', { name: 'I start' }).waitFor();
-    await bruno.page.getByRole('link', { name: 'Para a próxima partida' }).click();
-    await bruno.page.getByRole('button', { name: 'Eu começaria' }).waitFor();
+    await ana.page.getByRole('button', { name: 'I’ll start' }).waitFor();
+    await bruno.page.getByRole('button', { name: 'Para a próxima partida' }).click();
+    await bruno.page.getByRole('button', { name: 'Começo eu' }).waitFor();
     for (const person of [ana, bruno, eva]) await person.close();
     wire.close();
   });
@@ -152,25 +160,25 @@ async function sameAgain(one: Person, two: Person): Promise<void> {
   expect(one.page.url()).toBe(before);
   await two.page.getByRole('button', { name: 'Yes, the same cards' }).click();
   for (const person of [one, two]) {
-    await person.page.locator('.bar').waitFor();
+    await person.page.locator('[data-main]').waitFor();
     expect(person.page.url()).not.toBe(before);
     expect(person.page.url()).not.toContain('#');
   }
 }
 
 describe('the other games by two', () => {
-  for (const [title, wished, ways] of [
-    ['Ascenso-Descenso', {}, ['tap', 'keys']],
-    ['Face to Face', {}, ['keys', 'drag']],
-    ['111 Hormigas', { players: 3, bots: 1, rounds: '1' }, ['tap', 'tap']],
+  for (const [game, wished, ways] of [
+    ['ascenso-descenso', {}, ['tap', 'keys']],
+    ['face-to-face', {}, ['keys', 'drag']],
+    ['hormigas', { players: 3, bots: 1, options: { rounds: 1 } }, ['tap', 'tap']],
   ] as const) {
-    it(`${title} to the end`, async () => {
+    it(`${game} to the end`, async () => {
       const one = await Person.in(browser, { name: 'Uno' });
       const two = await Person.in(browser, { name: 'Dos', size: PHONE });
-      const links = await make(server, one, title, wished);
+      const links = await make(server, one, game, wished);
       await two.page.goto(server.url + path(links.seats[0]!));
-      const start = two.page.getByRole('button', { name: 'I start' });
-      await two.page.locator('.bar').waitFor();
+      const start = two.page.getByRole('button', { name: 'I’ll start' });
+      await two.page.locator('[data-main]').waitFor();
       if (await start.isVisible()) await start.click();
       await playOut(
         [
@@ -180,18 +188,20 @@ describe('the other games by two', () => {
         async (round) => {
           if (round === 6)
             for (const person of [one, two])
-              if (!(await person.page.locator('.result').isVisible()))
-                await person.sound(`table-${title.replaceAll(' ', '-')}`);
+              if (!(await person.page.locator('[data-result]').isVisible()))
+                await person.sound(`table-${game}`);
         },
       );
       const text = await record(server, one);
       for (const [seat, person] of [one, two].entries()) {
         await finished(person.page);
-        await person.sound(`over-${title.replaceAll(' ', '-')}`);
+        await person.sound(`over-${game}`);
         expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
+        await person.page.getByRole('button', { name: 'More', exact: true }).click();
         expect(await person.page.locator('[data-fair]').innerText()).toMatch(/fixed before the game: checked/);
+        await person.page.keyboard.press('Escape');
       }
-      if (title === 'Ascenso-Descenso') await sameAgain(one, two);
+      if (game === 'ascenso-descenso') await sameAgain(one, two);
       for (const person of [one, two]) await person.close();
     });
   }
@@ -200,7 +210,7 @@ describe('the other games by two', () => {
 describe('the host', () => {
   it('starts with bots, hands a seat to a bot and back, and finds the table again', async () => {
     const host = await Person.in(browser, { name: 'Host' });
-    await make(server, host, 'The Game', { players: 3, listed: true });
+    await make(server, host, 'the-game', { players: 3, listed: true });
     const guest = await Person.in(browser, { name: 'Guest', size: PHONE });
     await guest.page.goto(server.url);
     await guest.page
@@ -214,33 +224,33 @@ describe('the host', () => {
       .click();
     await guest.page.getByText('Waiting for the others', { exact: false }).first().waitFor();
     await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
-    await host.page.getByRole('button', { name: 'I start' }).waitFor();
+    await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
     await guest.close();
-    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await host.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
+    await host.page.locator('[data-seat="1"] button').click();
     await host.page.getByRole('button', { name: 'Seat of Guest' }).click();
     await host.sound('seat-menu');
     await host.page.getByRole('button', { name: 'Let a bot play: Steady' }).click();
-    await host.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
-    await host.page.locator('[data-seat="1"]').getByRole('button').click();
+    await host.page.getByText(/bot · Steady/).first().waitFor();
+    await host.page.locator('dialog[open] [aria-label^="Seat of"]').first().click();
     await host.page.getByRole('button', { name: 'Give the seat back' }).click();
-    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await host.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
     await host.page.goto(server.url);
     await host.sound('own-games');
     await host.page.getByRole('link', { name: /Go on/ }).first().click();
-    await host.page.getByRole('button', { name: 'I start' }).waitFor();
+    await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
     await host.close();
   });
 
   it('chooses how much help there is: none shows nothing, and what is not legal is still not done', async () => {
     const host = await Person.in(browser, { name: 'Host', size: PHONE });
-    await make(server, host, 'Face to Face', { help: 'none' });
+    await make(server, host, 'face-to-face', { help: 'none' });
     await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
-    await host.page.locator('[data-end]').waitFor();
-    expect(await host.page.getByText('still out').count()).toBe(0);
+    await host.page.locator('[data-mine]').waitFor();
     const cards = host.page.locator('[data-card]');
     await cards.last().click();
-    expect(await host.page.locator('.fits').count()).toBe(0);
-    await host.page.locator('[data-drop="rival-up"]').click();
+    expect(await host.page.locator('[data-fits]').count()).toBe(0);
+    await host.page.keyboard.press('3');
     await host.page.getByText(/would not improve/).waitFor();
     expect(await cards.count()).toBe(6);
     await host.sound('help-none');

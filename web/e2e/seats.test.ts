@@ -23,7 +23,7 @@ const cards = (person: Person) => person.page.locator('[data-card]');
 async function two(): Promise<{ ana: Person; bruno: Person; link: string }> {
   const ana = await Person.in(browser, { name: 'Ana' });
   const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
-  const { seats } = await make(server, ana, 'The Game');
+  const { seats } = await make(server, ana, 'the-game');
   const link = server.url + path(seats[0]!);
   await bruno.page.goto(link);
   await cards(bruno).first().waitFor();
@@ -59,7 +59,7 @@ describe('an invitation', () => {
 
   it('is exchanged though the answer was lost', async () => {
     const ana = await Person.in(browser, { name: 'Ana' });
-    const { seats } = await make(server, ana, 'The Game');
+    const { seats } = await make(server, ana, 'the-game');
     const wire = await Wire.to(server.port);
     const bruno = await Person.in(browser, { name: 'Bruno' });
     wire.mute = 'answers';
@@ -79,7 +79,7 @@ describe('an invitation', () => {
 
   it('leaves the key in the address where the browser keeps nothing', async () => {
     const ana = await Person.in(browser, { name: 'Ana' });
-    const { seats } = await make(server, ana, 'The Game');
+    const { seats } = await make(server, ana, 'the-game');
     const bruno = await Person.in(browser, { size: SMALL, keepsNothing: true });
     await bruno.page.goto(server.url + path(seats[0]!));
     await cards(bruno).first().waitFor();
@@ -149,7 +149,7 @@ describe('the host', () => {
     const ana = await Person.in(browser, { name: 'Ana', size: SMALL });
     await ana.page.clock.install();
     const bruno = await Person.in(browser, { name: 'Bruno' });
-    const { seats } = await make(server, ana, 'The Game');
+    const { seats } = await make(server, ana, 'the-game');
     await bruno.page.goto(server.url + path(seats[0]!));
     await cards(bruno).first().waitFor();
     const menu = ana.page.getByRole('button', { name: 'Seat of Bruno' });
@@ -204,7 +204,7 @@ describe('the host', () => {
 
   it('replaces a link before anybody came: the old one opens nothing', async () => {
     const ana = await Person.in(browser, { name: 'Ana' });
-    const { seats } = await make(server, ana, 'The Game');
+    const { seats } = await make(server, ana, 'the-game');
     await ana.page.getByRole('button', { name: 'Seat of Seat 2' }).click();
     await ana.page.getByRole('button', { name: 'Make a new link' }).click();
     const input = ana.page.locator('dialog[open] .link input');
@@ -250,10 +250,10 @@ describe('a turn', () => {
     const wire = await Wire.to(server.port);
     const ana = await Person.in(browser, { name: 'Ana' });
     const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
-    const { seats } = await make(server, ana, 'The Game');
+    const { seats } = await make(server, ana, 'the-game');
     await bruno.page.goto(wire.url + path(seats[0]!));
-    await bruno.page.getByRole('button', { name: 'I start' }).click();
-    await bruno.page.locator('.status.mine', { hasText: 'Place' }).waitFor();
+    await bruno.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.locator('[data-mine]', { hasText: 'Place' }).waitFor();
     await place(bruno.page, 'tap');
     wire.mute = 'up';
     await sendTurn(bruno.page, 'tap');
@@ -264,16 +264,16 @@ describe('a turn', () => {
     await bruno.page.close();
     wire.mend();
     await bruno.restart(at);
-    await ana.page.locator('.status.mine').waitFor();
-    await bruno.page.locator('.bar:not([data-sending])').waitFor();
+    await ana.page.locator('[data-mine]').waitFor();
+    await bruno.page.locator('.message:not([data-sending])').waitFor();
     for (const person of [ana, bruno]) await person.close();
     wire.close();
   });
 
   it('in the making is there again after a restart of the device', async () => {
     const { ana, bruno } = await two();
-    await bruno.page.getByRole('button', { name: 'I start' }).click();
-    await bruno.page.locator('.status.mine', { hasText: 'Place' }).waitFor();
+    await bruno.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.locator('[data-mine]', { hasText: 'Place' }).waitFor();
     await place(bruno.page, 'tap');
     const planned = await cards(bruno).allInnerTexts();
     await bruno.restart(bruno.page.url());
@@ -286,14 +286,14 @@ describe('a turn', () => {
     const wire = await Wire.to(server.port);
     const ana = await Person.in(browser, { name: 'Ana' });
     const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
-    const { seats } = await make(server, ana, 'The Game');
+    const { seats } = await make(server, ana, 'the-game');
     await bruno.page.goto(wire.url + path(seats[0]!));
-    await bruno.page.getByRole('button', { name: 'I start' }).click();
-    await bruno.page.locator('.status.mine', { hasText: 'Place' }).waitFor();
+    await bruno.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.locator('[data-mine]', { hasText: 'Place' }).waitFor();
     const knocks = bruno.knocks;
     wire.freeze();
     await sendTurn(bruno.page, 'tap');
-    await ana.page.locator('.status.mine').waitFor({ timeout: 60_000 });
+    await ana.page.locator('[data-mine]').waitFor({ timeout: 60_000 });
     expect(bruno.knocks).toBeGreaterThan(knocks);
     for (const person of [ana, bruno]) await person.close();
     wire.close();
@@ -310,7 +310,7 @@ describe('a turn', () => {
     const { table } = (await made.json()) as { table: string };
     const ana = await Person.in(browser, { size: SMALL });
     await ana.page.goto(`${server.url}/t/${table}#k=${key}`);
-    await ana.page.getByRole('button', { name: 'I start' }).click();
+    await ana.page.getByRole('button', { name: 'I’ll start' }).click();
     await ana.page.locator('.bar', { hasText: 'You ran out of time, so a bot played.' }).waitFor();
     await ana.page.locator('.log', { hasText: 'You ran out of time' }).waitFor();
     await ana.sound('timed-out');
@@ -320,9 +320,9 @@ describe('a turn', () => {
   it('has a clock that goes by the server’s time', async () => {
     const ana = await Person.in(browser, { name: 'Ana' });
     await ana.page.clock.install({ time: Date.now() - 3_600_000 });
-    await make(server, ana, 'The Game', { clock: '60' });
+    await make(server, ana, 'the-game', { clock: 60 });
     await ana.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
-    await ana.page.getByRole('button', { name: 'I start' }).click();
+    await ana.page.getByRole('button', { name: 'I’ll start' }).click();
     await ana.page.getByRole('timer').waitFor();
     const left = Number(/\d+/.exec(await ana.page.getByRole('timer').innerText())![0]);
     expect(left).toBeLessThanOrEqual(60);

@@ -27,6 +27,32 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 }
 
+/** What breaks the laws of the stage: a card of the hand that a finger does not reach, something that scrolls. Runs in
+ *  the page. */
+function stageFaults(): string[] {
+  const stage = document.querySelector('.stage');
+  if (!stage || document.querySelector('dialog[open], [data-result]')) return [];
+  const faults: string[] = [];
+  const root = document.scrollingElement!;
+  if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls: ${root.scrollHeight} > ${innerHeight}`);
+  const cards = [...stage.querySelectorAll<HTMLElement>('.hand [data-card]')];
+  cards.forEach((card, i) => {
+    const box = card.getBoundingClientRect();
+    const next = cards[i + 1]?.getBoundingClientRect();
+    const covered = next && next.left > box.left && Math.abs(next.top - box.top) < box.height / 2;
+    const right = covered ? Math.min(box.right, next.left) : box.right;
+    const hit = document.elementFromPoint((box.left + right) / 2, box.top + box.height / 2);
+    if (hit?.closest('[data-card]') !== card) faults.push(`card ${card.dataset['card']} is covered by ${hit?.className}`);
+    if (right - box.left < 30) faults.push(`card ${card.dataset['card']} shows ${right - box.left} px`);
+  });
+  for (const button of stage.querySelectorAll('button, a')) {
+    const { width, height } = button.getBoundingClientRect();
+    if (width > 0 && (width < 29.5 || height < 43.5) && !button.closest('aside'))
+      faults.push(`${button.outerHTML.slice(0, 80)} is ${width} x ${height} px`);
+  }
+  return faults;
+}
+
 export type Kind = {
   size?: { width: number; height: number };
   locale?: string;
@@ -48,6 +74,7 @@ export class Person {
   private constructor(
     public page: Page,
     readonly context: BrowserContext,
+    readonly name: string | undefined,
   ) {
     this.#listen(page);
   }
@@ -92,7 +119,16 @@ export class Person {
     }
     if (kind.name)
       await context.addInitScript((name) => localStorage.setItem('subibaja.name', JSON.stringify(name)), kind.name);
-    return new Person(await context.newPage(), context);
+    return new Person(await context.newPage(), context, kind.name);
+  }
+
+  /** Has the browser keep something, as the page does. */
+  async keep(server: string, key: string, value: unknown): Promise<void> {
+    await this.page.goto(`${server}/icon.svg`);
+    await this.page.evaluate(([name, text]) => localStorage.setItem(`subibaja.${name}`, text!), [
+      key,
+      JSON.stringify(value),
+    ] as const);
   }
 
   /** A picture for people to look at. */
@@ -101,7 +137,7 @@ export class Person {
     await this.page.screenshot({ path: `${ARTEFACTS}/${name}-${width}.png`, fullPage: true });
   }
 
-  /** Nothing that axe knows to be wrong, and no sideways scrolling. */
+  /** Nothing that axe knows to be wrong, no sideways scrolling; and where a game is played, the laws of the stage. */
   async sound(name: string): Promise<void> {
     await this.page.evaluate(axe);
     const found = await this.#wrong();
@@ -110,6 +146,7 @@ export class Person {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(await this.page.evaluate(stageFaults), name).toEqual([]);
     await this.picture(name);
   }
 

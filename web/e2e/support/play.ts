@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core';
 
 export type Way = 'tap' | 'drag' | 'keys';
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('.result').isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('[data-result]').isVisible();
 
 /** The result stands there, and the record with all its steps has come. */
 export async function finished(page: Page): Promise<void> {
-  await page.locator('.result').waitFor();
-  await page.locator('.result button:disabled').waitFor({ state: 'detached' });
+  await page.locator('[data-result]').waitFor();
+  await page.locator('footer button:disabled').waitFor({ state: 'detached' });
 }
 
 /** What was sent has been answered, and what came of it lies on the board. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('.bar[data-sending]').waitFor({ state: 'detached' });
+  await page.locator('[data-sending]').waitFor({ state: 'detached' });
 }
 
 /** One placement: the first card that fits somewhere, on the pile that costs least. */
@@ -45,8 +45,9 @@ export async function place(page: Page, way: Way): Promise<boolean> {
   return true;
 }
 
+/** The pile that costs least: where to tap, and the key that stands for it. */
 async function best(page: Page) {
-  const fits = page.locator('.pile.fits .target');
+  const fits = page.locator('[data-fits]');
   await fits
     .first()
     .waitFor({ timeout: 10_000 })
@@ -54,10 +55,8 @@ async function best(page: Page) {
       await page.screenshot({ path: 'artefacts/failed.png' });
       throw error;
     });
-  const costs = await fits.locator('.cost').allInnerTexts();
-  const cost = (text: string): number => (text.startsWith('↩') ? -1 : Number(text.replace('+', '')) || 0);
-  const least = costs.reduce((least, text, i) => (cost(text) < cost(costs[least]!) ? i : least), 0);
-  return fits.nth(least);
+  const costs = await fits.evaluateAll((piles) => piles.map((pile) => Number((pile as HTMLElement).dataset['fits'])));
+  return fits.nth(costs.indexOf(Math.min(...costs))).locator('[aria-keyshortcuts]');
 }
 
 /** A whole turn on piles, answered: what was drawn is in the hand. */
@@ -68,7 +67,7 @@ export async function turn(page: Page, way: Way): Promise<void> {
 
 /** A whole turn on piles: the minimum, then the end. Its answer may still be on the way. */
 export async function sendTurn(page: Page, way: Way): Promise<void> {
-  const end = page.locator('[data-end]');
+  const end = page.locator('[data-main]');
   while ((await end.getAttribute('aria-disabled')) === 'true') if (!(await place(page, way))) return;
   if (way === 'keys') await page.keyboard.press('e');
   else await end.click();
@@ -84,7 +83,7 @@ export async function antTurn(page: Page, n: number): Promise<void> {
   const slots = page.locator('.slot');
   await slots.nth(n % (await slots.count())).click();
   await page.locator('.which .go').first().click();
-  await page.locator('[data-end]').click();
+  await page.locator('[data-main]').click();
   await settled(page);
 }
 
@@ -97,14 +96,14 @@ export async function playOut(
   for (let round = 0; round < MOST; round++) {
     if (await isOver(pages[0]!.page)) return;
     for (const { page, way } of pages) {
-      const act = page.locator('[data-end]:not([disabled]), button[data-place]:not([disabled])');
+      const act = page.locator('[data-mine]');
       const deal = page.getByRole('button', { name: 'Deal the next round' });
       if (await isOver(page)) continue;
       if (await deal.isVisible()) {
         await deal.click();
         await settled(page);
-      } else if ((await act.count()) > 0 && (await page.locator('.status.mine').count()) > 0) {
-        if (await page.locator('.middle').isVisible()) await antTurn(page, round);
+      } else if ((await act.count()) > 0) {
+        if (await page.locator('[data-place]').first().isVisible()) await antTurn(page, round);
         else await turn(page, way);
       }
     }

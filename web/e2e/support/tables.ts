@@ -1,5 +1,6 @@
 /** Tables made through the page, as a person makes them. */
 import { expect } from 'vitest';
+import type { Created } from '../../src/protocol.ts';
 import type { Person } from './browser.ts';
 import type { TestServer } from './server.ts';
 
@@ -7,40 +8,55 @@ export type Wished = {
   players?: number;
   bots?: number;
   help?: string;
-  rounds?: string;
+  options?: Record<string, unknown>;
   listed?: boolean;
-  clock?: string;
+  clock?: number;
 };
 
-/** Makes a table through the page; the links of the other seats and of those who look on. */
+/** Makes a table as the page does, and brings its host there; the links of the other seats and of those who look
+ *  on. Making one by hand is a test of its own. */
 export async function make(
   server: TestServer,
   host: Person,
   game: string,
   wished: Wished = {},
 ): Promise<{ seats: string[]; watch: string }> {
-  const { page } = host;
-  await page.goto(server.url);
-  await page
-    .locator('article', { hasText: game })
-    .getByRole('link', { name: /With friends/ })
-    .click();
-  if (wished.players) await page.getByLabel('Players').first().selectOption(String(wished.players));
-  for (let bot = 0; bot < (wished.bots ?? 0); bot++)
-    await page.getByLabel(`Seat ${(wished.players ?? 2) - bot}`).selectOption('steady');
-  await page.getByLabel('Help').selectOption(wished.help ?? 'gaps');
-  if (wished.rounds || wished.clock) await page.getByText('More options').click();
-  if (wished.rounds) await page.getByLabel('Rounds').selectOption(wished.rounds);
-  if (wished.clock) await page.getByLabel('Time a turn').selectOption(wished.clock);
-  if (wished.listed) await page.getByLabel(/Anyone may join/).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByText('Invite your friends').waitFor();
-  await page.getByText('Link for those who look on').first().click();
-  const links = await page
-    .locator('.link input')
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  return { seats: links.slice(0, -1), watch: links.at(-1)! };
+  const { players = 2, bots = 0, help = 'gaps', options, listed, clock } = wished;
+  const key = freshKey();
+  const { name } = host;
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? (name ? { name } : {}) : seat >= players - bots ? { bot: 'steady' } : {},
+  );
+  const wish = { game, seats, help, talk: 'guarded', key, options, listed, clock };
+  const answer = await fetch(`${server.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  expect(answer.status).toBe(201);
+  const made = (await answer.json()) as Created;
+  const { table, watch } = made;
+  await host.keep(server.url, 'games', [
+    {
+      table,
+      secret: key,
+      game,
+      seats: players,
+      at: Date.now(),
+      over: false,
+      invitations: Object.fromEntries(made.invitations.map(({ seat, secret }) => [seat, secret])),
+      watch,
+    },
+  ]);
+  await host.page.goto(`${server.url}/t/${table}`);
+  await host.page.locator('.stage').waitFor();
+  const link = (secret: string): string => `${server.url}/t/${table}#${secret}`;
+  return { seats: made.invitations.map(({ secret }) => link(secret)), watch: link(watch) };
 }
+
+/** 26 letters and digits, as the page makes them. */
+const freshKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => 'abcdefghijklmnopqrstuvwxyz2345678'[byte % 32]).join('');
 
 /** A link without its server's name: it may be opened through a wire. */
 export const path = (link: string): string => link.slice(new URL(link).origin.length);
