@@ -111,6 +111,13 @@ fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
         let saved = folder.map(Folder::saved).unwrap_or_default();
         let fits = |saved: &Saved| args.game.is_none_or(|game| saved.record.game == game);
         let saved = saved.into_iter().find(fits);
+        if let (None, Some((path, error))) = (&saved, folder.and_then(Folder::damaged)) {
+            bail!(
+                "the saved game {} can't be read ({error:#}): mend it, or take the damaged line and \
+                 all behind it away to go on from there, or move the file away",
+                path.display()
+            );
+        }
         return Ok(Some(Wish::Saved(Box::new(
             saved.context("there is no saved game to go on with")?,
         ))));
@@ -176,7 +183,7 @@ fn lines(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
                 // Not to be able to remember a choice is no reason not to play.
                 let _ = folder.choose(&setting);
             }
-            setting.record(args.deal.seed.map_or_else(random::fresh_seed, Ok)?)?
+            setting.deal(args.deal.seed, random::fresh_seed)?
         }
         Wish::Saved(saved) => {
             how.saved = Some(saved.name);

@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::fs;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
@@ -206,7 +207,7 @@ fn people_pass_the_keyboard_on() {
 #[test]
 fn a_game_that_was_left_goes_on() {
     let data = scratch("resumed");
-    let _ = std::fs::remove_dir_all(&data);
+    let _ = fs::remove_dir_all(&data);
     let run = |args: &[&str], input: &str| {
         let mut command = command(args);
         command.env("SUBIBAJA_DATA", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -229,7 +230,7 @@ fn a_game_that_was_left_goes_on() {
 #[test]
 fn scores_and_replays_in_lines() {
     let data = scratch("scored");
-    let _ = std::fs::remove_dir_all(&data);
+    let _ = fs::remove_dir_all(&data);
     let scores = |args: &[&str]| {
         let output = command(args).env("SUBIBAJA_DATA", &data).output().expect("output");
         String::from_utf8(output.stdout).expect("UTF-8")
@@ -263,4 +264,30 @@ fn scores_and_replays_in_lines() {
     for says in ["Position 0 of 2", "Position 1 of 2", "Position 2 of 2", "Enter: on · back"] {
         assert!(shown.contains(says), "{says}\n{shown}");
     }
+}
+
+#[test]
+fn a_damaged_save_is_named() {
+    let data = scratch("damaged");
+    let _ = fs::remove_dir_all(&data);
+    let program = |args: &[&str]| {
+        let mut program = command(args);
+        program.env("SUBIBAJA_DATA", &data).stdin(Stdio::null());
+        program.output().expect("it runs")
+    };
+    assert!(program(&["play", "the-game", "--seed", "7"]).status.success());
+    let saved = fs::read_dir(data.join("saved")).expect("a folder");
+    let save = saved.flatten().next().expect("a save").path();
+    let text = fs::read_to_string(&save).expect("a text");
+    assert!(text.contains("\"chosen\":true"), "the seed was chosen: {text}");
+    // A line in the middle is lost.
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[1] = "{\"at\":1,";
+    fs::write(&save, lines.join("\n") + "\n").expect("written");
+    let refused = program(&["play", "--resume"]);
+    let reason = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(!refused.status.success());
+    let name = save.file_name().and_then(|name| name.to_str()).expect("a name");
+    assert!(reason.contains(name) && reason.contains("line 2"), "{reason}");
+    assert!(reason.contains("move the file away"), "{reason}");
 }

@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::config::Config;
 use crate::connections::Places;
 use crate::limits::{MAX_BODY, READY_TIMEOUT, SHUTDOWN, UPKEEP};
@@ -184,7 +184,13 @@ pub async fn rebuild(config: &Config) -> Result<usize, ServeError> {
             match stored::load(&store, id).await {
                 Ok(table) => {
                     let seq = table.next_seq() - 1;
-                    let derived = stored::derived(table.summary(), seq, now());
+                    let mut derived = stored::derived(table.summary(), seq, table.changed_at());
+                    // There may be talk after the end.
+                    if let Some((seq, at)) = table.ended() {
+                        derived.results.iter_mut().for_each(|result| {
+                            (result.seq, result.ended_at) = (seq, at);
+                        });
+                    }
                     if let Err(error) = store.replace_derived(*id, seq, derived).await {
                         tracing::error!(table = %id, %error, "not rebuilt");
                     }

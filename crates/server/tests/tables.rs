@@ -460,3 +460,28 @@ async fn a_rematch_counts_as_a_new_table() {
     assert_eq!((refused.code, refused.id.as_deref()), (Code::TooMuch, Some("again")));
     server.stop().await.expect("stopped");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_made_anew_keep_their_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let made = create(server.address(), two()).await;
+    let mut clients = sit(server.address(), &made).await;
+    play_out(&mut clients).await;
+    // The log goes on after the end.
+    clients[1].send(&Up::Rematch { id: "again".into(), deal: Deal::Fresh }).await;
+    clients[1].update().await;
+    drop(clients);
+    server.stop().await.expect("stopped");
+    let config = config(folder.path());
+    let results = async || {
+        let store = store::Store::open(&config.store).await.expect("a store");
+        let results = store.results(10).await.expect("results");
+        store.close().await;
+        results
+    };
+    let before = results().await;
+    assert_eq!(before.len(), 1);
+    server::rebuild(&config).await.expect("rebuilt");
+    assert_eq!(results().await, before);
+}

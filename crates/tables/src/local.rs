@@ -82,6 +82,8 @@ impl LocalLog {
         let bots: Vec<bool> = seats.iter().map(|wish| wish.bot.is_some()).collect();
         let is_bot = |seat: Seat| bots.get(seat.index()).copied().unwrap_or(false);
         let (keys, founding) = founding(game, options, seats, help, seed.to_string(), rng)?;
+        let chosen = record.more.get("chosen").and_then(Value::as_bool).unwrap_or(false);
+        let founding = Founding { chosen, ..founding };
         let deal = Dealt::of(&founding).map_err(invalid)?;
         let mut events = vec![TableEvent::Created(Arc::new(founding)), TableEvent::Started {}];
         let mut play = Play::new(&deal);

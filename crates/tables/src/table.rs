@@ -254,6 +254,20 @@ impl Table {
         &self.id
     }
 
+    /// The time of the last entry.
+    pub fn changed_at(&self) -> i64 {
+        self.log.last().map_or(self.created_at, |logged| logged.at)
+    }
+
+    /// Once the game is over: the number and the time of the entry that ended it.
+    pub fn ended(&self) -> Option<(u64, i64)> {
+        self.score.as_ref()?;
+        // Nothing is played after the end.
+        let played = |logged: &Logged| matches!(logged.event, TableEvent::Played { .. });
+        let last = self.log.iter().rposition(played)?;
+        Some((last as u64 + 1, self.log[last].at))
+    }
+
     /// The number of the next entry. The first is 1.
     pub fn next_seq(&self) -> u64 {
         self.log.len() as u64 + 1

@@ -127,17 +127,35 @@ impl Folder {
 
     /// The games in progress, newest first.
     pub fn saved(&self) -> Vec<Saved> {
+        self.saved_names().into_iter().filter_map(|name| self.read_saved(name).ok()).collect()
+    }
+
+    /// The newest file of a game in progress that can't be read: which, and what is wrong with it.
+    pub fn damaged(&self) -> Option<(PathBuf, anyhow::Error)> {
+        self.saved_names().into_iter().find_map(|name| {
+            let path = self.saved_folder().join(&name);
+            self.read_saved(name).err().map(|error| (path, error))
+        })
+    }
+
+    /// The files of games in progress, newest first.
+    fn saved_names(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(self.saved_folder()) else { return Vec::new() };
         let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
         let mut names: Vec<String> = names.filter(|name| name.ends_with(SAVED)).collect();
         names.sort_unstable_by(|a, b| b.cmp(a));
-        let read = |name: String| {
-            let text = fs::read_to_string(self.saved_folder().join(&name)).ok()?;
-            let log = save::read(&text).ok();
-            let record = log.map_or_else(|| Record::from_json(&text).ok(), |log| log.record())?;
-            Setting::from_record(&record).ok().map(|_| Saved { name, record })
+        names
+    }
+
+    fn read_saved(&self, name: String) -> anyhow::Result<Saved> {
+        let text = fs::read_to_string(self.saved_folder().join(&name))?;
+        // In former times a save was a record.
+        let record = match Record::from_json(&text) {
+            Ok(record) => record,
+            Err(_) => save::read(&text)?.record().context("its moves don't fit its game")?,
         };
-        names.into_iter().filter_map(read).collect()
+        Setting::from_record(&record)?;
+        Ok(Saved { name, record })
     }
 
     /// Opens a game in progress to go on with it; `None` if it was saved as a record, in former times.

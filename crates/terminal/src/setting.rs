@@ -81,6 +81,19 @@ impl Setting {
         Ok(record)
     }
 
+    /// A fresh record of it with the seed that somebody chose, and says so, or else with a fresh one.
+    pub fn deal(
+        &self,
+        chosen: Option<Seed>,
+        fresh: fn() -> anyhow::Result<Seed>,
+    ) -> anyhow::Result<Record> {
+        let mut record = self.record(chosen.map_or_else(fresh, Ok)?)?;
+        if chosen.is_some() {
+            record.more.insert("chosen".to_owned(), true.into());
+        }
+        Ok(record)
+    }
+
     /// The setting of a record that was made by [`Setting::record`] or by a table.
     pub fn from_record(record: &Record) -> anyhow::Result<Setting> {
         let named = record.more.get(CHAIRS).and_then(read_chairs);

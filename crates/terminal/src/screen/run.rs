@@ -225,11 +225,7 @@ impl Runner {
             // Not to be able to remember a choice is no reason not to play.
             let _ = folder.choose(setting);
         }
-        let seed = match seed {
-            Some(seed) => seed,
-            None => (self.setup.fresh_seed)()?,
-        };
-        let record = setting.record(seed)?;
+        let record = setting.deal(seed, self.setup.fresh_seed)?;
         self.open(&record, setting.clone(), None)
     }
 
