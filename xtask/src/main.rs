@@ -7,6 +7,8 @@ mod check;
 mod crates;
 #[cfg(test)]
 mod map;
+#[cfg(test)]
+mod names;
 mod packages;
 mod parts;
 /// The tests look for PostgreSQL in the same way.
