@@ -18,8 +18,9 @@ struct Bot {
 /// All players of a table that are no people.
 ///
 /// ```
+/// # use rules as subibaja_rules;
 /// use subibaja_players::{Bots, Budget, Level};
-/// use rules::{Game, Seat, Seed, Setup, State};
+/// use subibaja_rules::{Game, Seat, Seed, Setup, State};
 ///
 /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
 /// let mut state = State::new(&setup).unwrap();

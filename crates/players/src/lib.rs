@@ -9,8 +9,9 @@
 //! | `expert` | searches over worlds in keeping with what it has seen; better with more time |
 //!
 //! ```
+//! # use rules as subibaja_rules;
 //! use subibaja_players::{Budget, Level, Observation};
-//! use rules::{Game, Seed, Setup, State, Viewer};
+//! use subibaja_rules::{Game, Seed, Setup, State, Viewer};
 //!
 //! let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
 //! let mut state = State::new(&setup).unwrap();

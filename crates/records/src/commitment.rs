@@ -11,7 +11,8 @@ use crate::record::{FORMAT, Record};
 /// of its own.
 ///
 /// ```
-/// use rules::Seed;
+/// # use rules as subibaja_rules;
+/// use subibaja_rules::Seed;
 /// let commitment = subibaja_records::commitment(&Seed::from(7), "salt");
 /// assert_eq!(commitment.len(), 64);
 /// assert_ne!(commitment, subibaja_records::commitment(&Seed::from(8), "salt"));

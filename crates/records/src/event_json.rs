@@ -80,8 +80,9 @@ impl EventJson {
     /// What a viewer learned of one action.
     ///
     /// ```
+    /// # use rules as subibaja_rules;
     /// use subibaja_records::EventJson;
-    /// use rules::{Actions, Game, Seed, Setup, State, Viewer};
+    /// use subibaja_rules::{Actions, Game, Seed, Setup, State, Viewer};
     ///
     /// let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
     /// let mut state = State::new(&setup).unwrap();

@@ -5,8 +5,9 @@
 //! as JSON, [`GameResult`] what came out. No rule of a game is decided here.
 //!
 //! ```
+//! # use rules as subibaja_rules;
 //! use subibaja_records::{Record, Replay};
-//! use rules::{Game, Seed};
+//! use subibaja_rules::{Game, Seed};
 //!
 //! let mut record = Record::from_seed(Game::TheGame, 1, &[], Seed::from(7)).unwrap();
 //! record.actions.push("99@down1".into());

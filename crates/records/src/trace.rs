@@ -53,7 +53,8 @@ enum TraceCards {
 /// The position after `ply` actions, the last of which was `action`.
 ///
 /// ```
-/// use rules::{Game, Seed, Setup, State};
+/// # use rules as subibaja_rules;
+/// use subibaja_rules::{Game, Seed, Setup, State};
 /// let setup = Setup::from_seed(Game::FaceToFace, 2, &[], &Seed::from(7)).unwrap();
 /// let state = State::new(&setup).unwrap();
 /// let json = serde_json::to_value(subibaja_records::trace::position(0, None, &state)).unwrap();

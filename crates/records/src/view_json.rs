@@ -95,7 +95,8 @@ impl ViewJson {
     /// What the view's seat, or a spectator, knows.
     ///
     /// ```
-    /// use rules::{Game, Seat, Seed, Setup, State, Viewer};
+    /// # use rules as subibaja_rules;
+    /// use subibaja_rules::{Game, Seat, Seed, Setup, State, Viewer};
     /// let setup = Setup::from_seed(Game::TheGame, 2, &[], &Seed::from(7)).unwrap();
     /// let state = State::new(&setup).unwrap();
     /// let view = state.view(Viewer::Seat(Seat::FIRST));

@@ -25,13 +25,14 @@ const EXACT_SHARE: u64 = 20;
 /// on the position and the number of nodes only, unless a clock or a flag stops the search.
 ///
 /// ```
-/// use rules::GameState;
-/// use rules::the_game::{Setup, State, Variant};
-/// use subibaja_solver::{Answer, Budget};
+/// # use rules as subibaja_rules;
+/// use subibaja_rules::GameState;
+/// use subibaja_rules::the_game::{Setup, State, Variant};
+/// use subibaja_solver::{SolveBudget, Verdict};
 ///
-/// let mut state = State::new(&Setup::from_seed(Variant::TheGame, 3, &rules::Seed::from(7))).unwrap();
+/// let mut state = State::new(&Setup::from_seed(Variant::TheGame, 3, &subibaja_rules::Seed::from(7))).unwrap();
 /// let solution = subibaja_solver::solve(&state, &SolveBudget::nodes(1_000_000));
-/// let Answer::Won { actions } = solution.answer else { panic!("this deal can be won") };
+/// let Verdict::Won { actions } = solution.answer else { panic!("this deal can be won") };
 /// for action in actions {
 ///     state.apply(action).unwrap();
 /// }
