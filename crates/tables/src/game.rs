@@ -25,7 +25,8 @@ pub(crate) struct Dealt {
     pub(crate) seats: u8,
     pub(crate) options: Vec<(String, OptionValue)>,
     pub(crate) seed: Seed,
-    /// The first position: shuffling takes longer than anything else that a table does.
+    /// The first position. A record, a take-back and a late viewer's story begin with it, and
+    /// shuffling takes longer than anything else that a table does.
     first: Box<State>,
 }
 

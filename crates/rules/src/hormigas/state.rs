@@ -1,4 +1,7 @@
 //! The whole truth: the board, every hand, what lies face down, and the seed of later rounds.
+//!
+//! Later rounds are dealt from a seed rather than from decks that are handed in: a seed always gives
+//! a valid deck, so `deal` is an action like the others, and can't fail for want of cards.
 
 use super::action::Action;
 use super::board::{Board, Phase, Place};

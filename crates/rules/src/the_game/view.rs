@@ -1,4 +1,8 @@
 //! What one viewer knows: the board, and its own hand if it has one.
+//!
+//! The board remembers every card that was placed, though only the tops lie open: the rules forbid
+//! looking through the piles, not remembering what everyone saw. Without it no world in keeping with
+//! a view could be drawn, as nobody could tell a placed card from a hidden one.
 
 use rand_core::Rng;
 
