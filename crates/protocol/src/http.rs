@@ -21,7 +21,7 @@ pub struct CreateTable {
     pub seats: Vec<Wish>,
     /// The options that differ from their default, as in records.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    #[cfg_attr(feature = "openapi", schema(schema_with = options_schema))]
     #[ts(optional, type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
     /// How the players may talk; by default guarded in the cooperative games, open in the others.
@@ -157,4 +157,16 @@ pub struct Problem {
     pub code: Code,
     /// Why, for people, in English.
     pub reason: String,
+}
+
+/// The options as the games describe them.
+#[cfg(feature = "openapi")]
+fn options_schema() -> utoipa::openapi::schema::Object {
+    let of = |game: rules::Game| {
+        let options: Vec<String> = game.options().iter().map(ToString::to_string).collect();
+        format!("`{game}`: {}.", options.join(", "))
+    };
+    let games = rules::Game::ALL.map(of).join(" ");
+    let text = format!("The options that differ from their default, as in records. {games}");
+    utoipa::openapi::schema::ObjectBuilder::new().description(Some(text)).build()
 }

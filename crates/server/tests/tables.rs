@@ -485,3 +485,17 @@ async fn results_made_anew_keep_their_time() {
     server::rebuild(&config).await.expect("rebuilt");
     assert_eq!(results().await, before);
 }
+
+#[test]
+fn the_document_lists_every_option() {
+    let document: Value = serde_json::from_str(&server::openapi()).expect("JSON");
+    let options = &document["components"]["schemas"]["CreateTable"]["properties"]["options"];
+    let text = options["description"].as_str().expect("a description");
+    for game in rules::Game::ALL {
+        let about = text.split_once(&format!("`{game}`: ")).expect("the game").1;
+        let about = about.split(" `").next().unwrap_or_default();
+        for option in game.options() {
+            assert!(about.contains(&option.to_string()), "{game} {option}: {text}");
+        }
+    }
+}

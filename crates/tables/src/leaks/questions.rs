@@ -5,7 +5,7 @@
 use protocol::{Deal, Help, Level, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
-use rules::{Action, Actions, Game, Seat, View, Viewer};
+use rules::{Action, Actions, Game, OptionChoice, Seat, View, Viewer};
 use serde_json::{Map, Value, json};
 
 use super::{Told, came, drive, founded, hidden, play, reordered, room};
@@ -137,15 +137,22 @@ fn shows_by_right(game: Game, view: Option<&View>, ply: usize, message: &Up) -> 
     *asked == ply && judged.is_ok_and(|actions| actions.iter().any(|action| action.may_reveal()))
 }
 
-fn options(game: Game) -> Vec<Map<String, Value>> {
-    let each = match game {
-        Game::TheGame => json!([{}, {"minimum": 3}, {"small_hand": true}]),
-        Game::AscensoDescenso => json!([{}, {"jump": "any"}, {"minimum": 3, "small_hand": true}]),
-        Game::FaceToFace => json!([{}, {"last_card": "allow"}]),
-        Game::Hormigas => json!([{}, {"turn_limit": 2}, {"finish": "claim"}]),
+/// None, every value of every option that can be listed, and some that can't or go together.
+fn options(game: Game, seats: u8) -> Vec<Map<String, Value>> {
+    let mut list = vec![Map::new()];
+    for option in game.options() {
+        let values = option.choices(seats).into_iter().map(OptionChoice::value);
+        let changed = values.filter(|value| !option.is_default(value));
+        list.extend(changed.map(|value| records::options_json(&[(option.name.to_owned(), value)])));
+    }
+    let more = match game {
+        Game::TheGame | Game::FaceToFace => json!([]),
+        Game::AscensoDescenso => json!([{"minimum": 3, "small_hand": true}]),
+        Game::Hormigas => json!([{"turn_limit": 2}]),
     };
-    let list = each.as_array().cloned().unwrap_or_default();
-    list.into_iter().filter_map(|options| options.as_object().cloned()).collect()
+    let more = more.as_array().cloned().unwrap_or_default();
+    list.extend(more.into_iter().filter_map(|options| options.as_object().cloned()));
+    list
 }
 
 #[test]
@@ -153,7 +160,7 @@ fn no_question_tells_a_hidden_card() {
     let (mut asked, mut refused, mut done) = (0, 0, 0);
     for game in Game::ALL {
         let seats = if game == Game::FaceToFace { 2 } else { 3 };
-        for options in options(game) {
+        for options in options(game, seats) {
             for start in [true, false] {
                 let founded = founded(game, seats, &options, start);
                 for viewer in Seat::all(seats - 1) {
