@@ -188,8 +188,7 @@ describe('the other games by two', () => {
         async (round) => {
           if (round === 6)
             for (const person of [one, two])
-              if (!(await person.page.locator('[data-result]').isVisible()))
-                await person.sound(`table-${game}`);
+              if (!(await person.page.locator('[data-result]').isVisible())) await person.sound(`table-${game}`);
         },
       );
       const text = await record(server, one);
@@ -231,7 +230,10 @@ describe('the host', () => {
     await host.page.getByRole('button', { name: 'Seat of Guest' }).click();
     await host.sound('seat-menu');
     await host.page.getByRole('button', { name: 'Let a bot play: Steady' }).click();
-    await host.page.getByText(/bot · Steady/).first().waitFor();
+    await host.page
+      .getByText(/bot · Steady/)
+      .first()
+      .waitFor();
     await host.page.locator('dialog[open] [aria-label^="Seat of"]').first().click();
     await host.page.getByRole('button', { name: 'Give the seat back' }).click();
     await host.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();

@@ -56,7 +56,9 @@ export async function make(
 
 /** 26 letters and digits, as the page makes them. */
 const freshKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => 'abcdefghijklmnopqrstuvwxyz2345678'[byte % 32]).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => 'abcdefghijklmnopqrstuvwxyz2345678'[byte % 32]).join(
+    '',
+  );
 
 /** A link without its server's name: it may be opened through a wire. */
 export const path = (link: string): string => link.slice(new URL(link).origin.length);
