@@ -527,53 +527,83 @@ illegal-minimum-not-met = { $count ->
 
 ## The page
 
-site-tagline = Piles go up, piles go down. Play together from a link, without an account.
+site-tagline = Some piles go up, some go down.
+site-tagline-more = Send a link and play. No account needed.
 site-skip = To the content
 site-home = Start page
+site-menu = Menu
 site-language = Language
-site-theme = Colours
+site-theme = Look
 site-themes-auto = Auto
 site-themes-light = Light
 site-themes-dark = Dark
-site-sound-on = Turn sound on
-site-sound-off = Turn sound off
 site-not-found = There is nothing at this address.
 site-back = Back to the start page
 close = Close
-site-credits = The games are by their authors and publishers. Subibaja is an independent implementation with its own words and drawings. If you like a game, buy its box.
+site-credits = The games belong to their authors and publishers. Subibaja is independent and uses its own words and art. If you enjoy a game, get the box.
 site-loading = One moment…
-site-offline = You are offline. You can still play alone and with bots.
-site-failed = Something could not be loaded. Check your connection and try again; nothing is lost.
+site-offline = You’re offline. You can still play solo or with bots.
+site-failed = Something couldn’t be loaded. Check your connection and try again. Nothing is lost.
 site-again = Try again
 site-reload = Load the page again
 site-damaged = This link is damaged.
 site-damaged-text = A part of it was lost or changed on its way. Ask for it again, and open it as a whole.
-site-security = What is promised, and how to report a fault
+site-security = What we promise, and how to report a fault
+
+## The page: settings
+
+settings-title = Settings
+settings-sound = Sound
+settings-volume = Volume
+settings-haptics = Vibration
+settings-speed = Speed
+settings-speed-calm = Calm
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-cards = Card size
+settings-cards-normal = Normal
+settings-cards-large = Large
+settings-left = Left-handed
+settings-confirm = Ask before ending my turn
+settings-coach = Coach
+settings-coach-about = Warns you before a costly move
 
 ## The page: where it starts
 
 start-title = Games
 start-players = { $range } players
 start-minutes = { $range } min
-start-together = together
-start-against = against each other
-start-play-now = Play now
-start-alone = Alone
+start-kind-team = team
+start-kind-duel = duel
+start-kind-each = rivals
+start-about-the-game = Get all 98 cards onto four piles, together. Talk all you like, but never say a number.
+start-about-ascenso-descenso = Like The Game, but shorter: 68 cards in open rows, and jumps of 7.
+start-about-face-to-face = A duel, each with their own deck. Help your rival once per turn and you refill your hand.
+start-about-hormigas = Swap one card per turn until your whole hand is in order. Every ant counts.
+start-play = Play
+start-learn = Learn to play
+start-alone = Solo
+start-with-bots = With bots
+start-how-many = How many bots
+start-level = Level
 start-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
 start-friends = With friends
+start-play-friends = Play with friends
 start-rules = Rules
 start-own = Your games
 start-open = Open tables
-start-no-open = No open table just now. Make one: “With friends”, then “Anyone may join”.
-start-lobby-failed = The open tables could not be fetched.
-start-resume = Go on
-start-look = Look at it
-start-forget = Forget
-start-forget-game = Forget { $what }
-start-join = Take a seat
+start-open-count = { $count ->
+    [one] 1 open table
+   *[other] { $count } open tables
+}
+start-resume = Continue
+start-look = Review
+start-forget = Delete
+start-forget-game = Delete { $what }
+start-join = Join
 start-watch = Watch
 start-free = { $count ->
     [one] { $count } free seat
@@ -583,32 +613,43 @@ start-here = on this device
 start-over = over
 start-running = running
 
+## The page: a link that deals at once
+
+play-wrong-title = This link can’t start a game.
+play-wrong-unknown = “{ $name }” means nothing in { $game }.
+play-wrong-twice = “{ $name }” is there twice.
+play-wrong-value = “{ $name }” can’t be “{ $value }”. Possible: { $allowed }
+play-wrong-rules = The rules don’t allow it: { $reason }
+play-to-game = Go to { $game }
+
 ## The page: a new table
 
-new-table-title = A table of { $game }
+new-table-title = New table: { $game }
 new-table-name = Your name
 new-table-players = Players
-new-table-person = A person, by a link
+new-table-person = Invite someone
 new-table-bot = Bot: { $level }
+new-table-add = Add a seat
+new-table-remove = Remove this seat
 seat-label = Seat { $number }
 new-table-help = Help
-new-table-talk = Talk
-new-table-options = More options
+new-table-talk = Chat
+new-table-options = Table settings
 new-table-listed = Anyone may join from the start page
-new-table-clock = Time a turn
+new-table-clock = Time per turn
 new-table-no-clock = no limit
 new-table-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-new-table-go = Make the table
-new-table-failed = The table could not be made.
+new-table-go = Create table
+new-table-failed = Couldn’t create the table.
 new-table-unreached = The server could not be reached. Try again.
-flag-minimum = At least three cards a turn
+flag-minimum = At least three cards per turn
 flag-small_hand = One card fewer in hand
 flag-jump = Jumps off any card
 flag-last_card = A single last card may be placed alone
-flag-finish = Who finishes must claim it
+flag-finish = Finished hands must be announced
 flag-symbols = One ant on every card
 flag-hand = Cards in hand
 flag-rounds = Rounds
@@ -618,22 +659,25 @@ flag-target = Points to reach
 
 badge-random = Random
 badge-novice = Beginner
-badge-steady = Steady
+badge-steady = Skilled
 badge-expert = Expert
+badge-about-novice = plays the nearest card
+badge-about-steady = counts cards, plans the turn
+badge-about-expert = looks ahead; takes a second
 
 ## The page: help
 
 help-degree-none = No help
-help-degree-legal = What is legal is shown
-help-degree-gaps = Also gaps and the cards still out
-help-degree-hints = Also hints by an expert
+help-degree-legal = Where cards fit
+help-degree-gaps = Distances and unseen cards
+help-degree-hints = Expert hints
 
 ## The page: who may speak
 
-talk-off = Nobody speaks
+talk-off = No talking
 talk-signals = Signals only
-talk-guarded = Signals and words, no numbers
-talk-open = As you like
+talk-guarded = Words, no numbers
+talk-open = Anything goes
 
 ## The page: invitations
 

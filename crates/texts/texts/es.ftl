@@ -530,73 +530,114 @@ illegal-minimum-not-met = { $count ->
 
 ## La página
 
-site-tagline = Pilas que suben, pilas que bajan. Jugad juntos con un enlace, sin cuenta.
+site-tagline = Unas pilas suben, otras bajan.
+site-tagline-more = Comparte un enlace y a jugar, sin cuenta.
 site-skip = Ir al contenido
 site-home = Inicio
+site-menu = Menú
 site-language = Idioma
-site-theme = Colores
+site-theme = Aspecto
 site-themes-auto = Auto
 site-themes-light = Claro
 site-themes-dark = Oscuro
-site-sound-on = Activar el sonido
-site-sound-off = Quitar el sonido
 site-not-found = No hay nada en esta dirección.
 site-back = Volver al inicio
 close = Cerrar
-site-credits = Los juegos son de sus autores y editoriales. Subibaja es una implementación independiente, con palabras y dibujos propios. Si te gusta un juego, compra su caja.
+site-credits = Los juegos son de sus autores y editoriales. Subibaja es independiente y usa palabras y dibujos propios. Si te gusta un juego, compra la caja.
 site-loading = Un momento…
-site-offline = Estás sin conexión. Puedes seguir jugando a solas y con bots.
-site-failed = Algo no se pudo cargar. Revisa la conexión e inténtalo de nuevo; no se pierde nada.
+site-offline = Sin conexión. Puedes jugar en solitario o con bots.
+site-failed = Algo no se pudo cargar. Revisa la conexión e inténtalo de nuevo. No se pierde nada.
 site-again = Intentar de nuevo
 site-reload = Recargar la página
 site-damaged = Este enlace está dañado.
 site-damaged-text = Una parte se perdió o cambió por el camino. Pídelo de nuevo y ábrelo entero.
-site-security = Qué se promete y cómo avisar de un fallo
+site-security = Qué prometemos y cómo avisar de un fallo
+
+## La página: los ajustes
+
+settings-title = Ajustes
+settings-sound = Sonido
+settings-volume = Volumen
+settings-haptics = Vibración
+settings-speed = Ritmo
+settings-speed-calm = Tranquilo
+settings-speed-normal = Normal
+settings-speed-fast = Rápido
+settings-cards = Tamaño de las cartas
+settings-cards-normal = Normal
+settings-cards-large = Grande
+settings-left = Mano izquierda
+settings-confirm = Confirmar al terminar turno
+settings-coach = Guía
+settings-coach-about = Avisa antes de una jugada costosa
 
 ## La página: el inicio
 
 start-title = Juegos
-start-players = { $range } jugadores
+start-players = { $range } personas
 start-minutes = { $range } min
-start-together = en equipo
-start-against = unos contra otros
-start-play-now = Jugar ya
-start-alone = A solas
+start-kind-team = equipo
+start-kind-duel = duelo
+start-kind-each = rivales
+start-about-the-game = En equipo: 98 cartas, cuatro pilas. Se puede hablar de todo, menos de números.
+start-about-ascenso-descenso = Como The Game, pero más corto: 68 cartas a la vista y saltos de 7.
+start-about-face-to-face = Un duelo, cada cual con su mazo. Ayuda a tu rival una vez por turno y vuelves a llenar la mano.
+start-about-hormigas = Cambia una carta por turno hasta ordenar toda la mano. Cada hormiga cuenta.
+start-play = Jugar
+start-learn = Aprender
+start-alone = En solitario
+start-with-bots = Con bots
+start-how-many = Cuántos bots
+start-level = Nivel
 start-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
 start-friends = Con amigos
+start-play-friends = Jugar con amigos
 start-rules = Reglas
 start-own = Tus partidas
 start-open = Mesas abiertas
-start-no-open = Ahora no hay mesas abiertas. Crea una: «Con amigos» y luego «Cualquiera puede unirse».
-start-lobby-failed = No se han podido cargar las mesas abiertas.
+start-open-count = { $count ->
+    [one] 1 mesa abierta
+   *[other] { $count } mesas abiertas
+}
 start-resume = Continuar
-start-look = Verla
-start-forget = Olvidar
-start-forget-game = Olvidar { $what }
-start-join = Sentarse
+start-look = Repasar
+start-forget = Borrar
+start-forget-game = Borrar { $what }
+start-join = Unirse
 start-watch = Mirar
 start-free = { $count ->
-    [one] { $count } sitio libre
-   *[other] { $count } sitios libres
+    [one] { $count } puesto libre
+   *[other] { $count } puestos libres
 }
 start-here = en este dispositivo
 start-over = terminada
 start-running = en curso
 
+## La página: un enlace que reparte al momento
+
+play-wrong-title = Este enlace no puede empezar una partida.
+play-wrong-unknown = “{ $name }” no existe en { $game }.
+play-wrong-twice = “{ $name }” aparece dos veces.
+play-wrong-value = “{ $name }” no puede ser “{ $value }”. Posible: { $allowed }
+play-wrong-rules = Las reglas no lo permiten: { $reason }
+play-to-game = Ir a { $game }
+
 ## La página: una mesa nueva
 
-new-table-title = Una mesa de { $game }
+new-table-title = Nueva mesa: { $game }
 new-table-name = Tu nombre
-new-table-players = Jugadores
-new-table-person = Una persona, con un enlace
+new-table-players = Quién juega
+new-table-person = Invitar a alguien
 new-table-bot = Bot: { $level }
-seat-label = Sitio { $number }
+new-table-add = Añadir un puesto
+new-table-remove = Quitar este puesto
+seat-label = Puesto { $number }
 new-table-help = Ayuda
-new-table-talk = Hablar
-new-table-options = Más opciones
+new-table-talk = Chat
+new-table-options = Ajustes de la mesa
 new-table-listed = Cualquiera puede unirse desde el inicio
 new-table-clock = Tiempo por turno
 new-table-no-clock = sin límite
@@ -604,14 +645,14 @@ new-table-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
 }
-new-table-go = Crear la mesa
-new-table-failed = No se ha podido crear la mesa.
+new-table-go = Crear mesa
+new-table-failed = No se pudo crear la mesa.
 new-table-unreached = El servidor no responde. Inténtalo de nuevo.
 flag-minimum = Al menos tres cartas por turno
 flag-small_hand = Una carta menos en la mano
 flag-jump = Saltos sobre cualquier carta
-flag-last_card = La última carta puede colocarse sola
-flag-finish = Quien termina debe anunciarlo
+flag-last_card = La última carta se puede colocar sola
+flag-finish = Hay que anunciar la mano ordenada
 flag-symbols = Una hormiga en cada carta
 flag-hand = Cartas en la mano
 flag-rounds = Rondas
@@ -621,22 +662,25 @@ flag-target = Puntos por alcanzar
 
 badge-random = Al azar
 badge-novice = Principiante
-badge-steady = Sereno
+badge-steady = Avanzado
 badge-expert = Experto
+badge-about-novice = juega la carta más cercana
+badge-about-steady = cuenta cartas y planea
+badge-about-expert = mira lejos; tarda un poco
 
 ## La página: la ayuda
 
 help-degree-none = Sin ayuda
-help-degree-legal = Se muestra lo permitido
-help-degree-gaps = También los huecos y las cartas que faltan
-help-degree-hints = También consejos de un experto
+help-degree-legal = Dónde va cada carta
+help-degree-gaps = Distancias y cartas no vistas
+help-degree-hints = Pistas de nivel experto
 
 ## La página: quién habla
 
-talk-off = Nadie habla
+talk-off = Sin hablar
 talk-signals = Solo señales
-talk-guarded = Señales y palabras, sin números
-talk-open = Como queráis
+talk-guarded = Palabras, sin números
+talk-open = Sin límites
 
 ## La página: invitaciones
 

@@ -530,113 +530,157 @@ illegal-minimum-not-met = { $count ->
 
 ## A página
 
-site-tagline = Pilhas que sobem, pilhas que descem. Joguem juntos por um link, sem conta.
+site-tagline = Umas pilhas sobem, outras descem.
+site-tagline-more = Envia um link e joga, sem conta.
 site-skip = Ir para o conteúdo
 site-home = Início
+site-menu = Menu
 site-language = Idioma
-site-theme = Cores
+site-theme = Aspeto
 site-themes-auto = Auto
 site-themes-light = Claro
 site-themes-dark = Escuro
-site-sound-on = Ligar o som
-site-sound-off = Desligar o som
 site-not-found = Não há nada neste endereço.
 site-back = Voltar ao início
 close = Fechar
-site-credits = Os jogos são dos seus autores e editoras. Subibaja é uma implementação independente, com palavras e desenhos próprios. Se gosta de um jogo, compre a caixa.
+site-credits = Os jogos são dos seus autores e editoras. O Subibaja é independente e usa palavras e desenhos próprios. Se gostas de um jogo, compra a caixa.
 site-loading = Um momento…
-site-offline = Está sem ligação. Pode continuar a jogar só e com bots.
-site-failed = Algo não pôde ser carregado. Verifica a ligação e tenta de novo; nada se perde.
+site-offline = Sem ligação. Podes jogar a solo ou com bots.
+site-failed = Algo não carregou. Verifica a ligação e tenta de novo. Nada se perde.
 site-again = Tentar de novo
 site-reload = Recarregar a página
 site-damaged = Este link está danificado.
 site-damaged-text = Uma parte perdeu-se ou mudou pelo caminho. Pede-o de novo e abre-o inteiro.
-site-security = O que se promete e como avisar de uma falha
+site-security = O que prometemos e como avisar de uma falha
+
+## A página: as definições
+
+settings-title = Definições
+settings-sound = Som
+settings-volume = Volume
+settings-haptics = Vibração
+settings-speed = Ritmo
+settings-speed-calm = Calmo
+settings-speed-normal = Normal
+settings-speed-fast = Rápido
+settings-cards = Tamanho das cartas
+settings-cards-normal = Normal
+settings-cards-large = Grande
+settings-left = Mão esquerda
+settings-confirm = Confirmar ao terminar o turno
+settings-coach = Guia
+settings-coach-about = Avisa antes de uma jogada cara
 
 ## A página: o início
 
 start-title = Jogos
-start-players = { $range } jogadores
+start-players = { $range } pessoas
 start-minutes = { $range } min
-start-together = em equipa
-start-against = uns contra os outros
-start-play-now = Jogar já
-start-alone = Só
+start-kind-team = equipa
+start-kind-duel = duelo
+start-kind-each = rivais
+start-about-the-game = Em equipa: 98 cartas, quatro pilhas. Podes falar de tudo, menos de números.
+start-about-ascenso-descenso = Como The Game, mas mais curto: 68 cartas à vista e saltos de 7.
+start-about-face-to-face = Um duelo. Joga uma carta numa pilha rival e voltas a encher a mão.
+start-about-hormigas = Troca uma carta por turno até ordenares a mão toda. Cada formiga conta.
+start-play = Jogar
+start-learn = Aprender
+start-alone = A solo
+start-with-bots = Com bots
+start-how-many = Quantos bots
+start-level = Nível
 start-bots = { $count ->
     [1] { $count } bot
    *[other] { $count } bots
 }
 start-friends = Com amigos
+start-play-friends = Jogar com amigos
 start-rules = Regras
-start-own = As suas partidas
+start-own = As tuas partidas
 start-open = Mesas abertas
-start-no-open = Não há mesas abertas agora. Crie uma: «Com amigos» e depois «Qualquer pessoa pode entrar».
-start-lobby-failed = Não foi possível carregar as mesas abertas.
+start-open-count = { $count ->
+    [1] 1 mesa aberta
+   *[other] { $count } mesas abertas
+}
 start-resume = Continuar
-start-look = Ver
-start-forget = Esquecer
-start-forget-game = Esquecer { $what }
-start-join = Sentar-se
+start-look = Rever
+start-forget = Apagar
+start-forget-game = Apagar { $what }
+start-join = Entrar
 start-watch = Assistir
 start-free = { $count ->
     [1] { $count } lugar livre
    *[other] { $count } lugares livres
 }
-start-here = neste aparelho
+start-here = neste dispositivo
 start-over = terminada
 start-running = em curso
 
+## A página: um link que dá logo as cartas
+
+play-wrong-title = Este link não consegue começar uma partida.
+play-wrong-unknown = «{ $name }» não existe em { $game }.
+play-wrong-twice = «{ $name }» aparece duas vezes.
+play-wrong-value = «{ $name }» não pode ser «{ $value }». Possível: { $allowed }
+play-wrong-rules = As regras não o permitem: { $reason }
+play-to-game = Ir para { $game }
+
 ## A página: uma mesa nova
 
-new-table-title = Uma mesa de { $game }
-new-table-name = O seu nome
-new-table-players = Jogadores
-new-table-person = Uma pessoa, por um link
+new-table-title = Nova mesa: { $game }
+new-table-name = O teu nome
+new-table-players = Quem joga
+new-table-person = Convidar alguém
 new-table-bot = Bot: { $level }
+new-table-add = Juntar um lugar
+new-table-remove = Retirar este lugar
 seat-label = Lugar { $number }
 new-table-help = Ajuda
-new-table-talk = Conversa
-new-table-options = Mais opções
+new-table-talk = Chat
+new-table-options = Definições da mesa
 new-table-listed = Qualquer pessoa pode entrar a partir do início
-new-table-clock = Tempo por vez
+new-table-clock = Tempo por turno
 new-table-no-clock = sem limite
 new-table-seconds = { $count ->
     [1] { $count } segundo
    *[other] { $count } segundos
 }
-new-table-go = Criar a mesa
+new-table-go = Criar mesa
 new-table-failed = Não foi possível criar a mesa.
 new-table-unreached = O servidor não responde. Tenta de novo.
-flag-minimum = Pelo menos três cartas por vez
+flag-minimum = Pelo menos três cartas por turno
 flag-small_hand = Uma carta a menos na mão
 flag-jump = Saltos sobre qualquer carta
-flag-last_card = A última carta pode ser colocada sozinha
-flag-finish = Quem termina tem de anunciar
+flag-last_card = A última carta pode ser jogada sem outra
+flag-finish = É preciso anunciar a mão ordenada
 flag-symbols = Uma formiga em cada carta
 flag-hand = Cartas na mão
-flag-rounds = Rodadas
+flag-rounds = Rondas
 flag-target = Pontos a alcançar
 
 ## A página: níveis dos bots
 
-badge-random = Ao acaso
+badge-random = Aleatório
 badge-novice = Principiante
-badge-steady = Sereno
-badge-expert = Perito
+badge-steady = Avançado
+badge-expert = Especialista
+badge-about-novice = joga a carta mais próxima
+badge-about-steady = conta cartas e planeia
+badge-about-expert = vê mais longe; demora um pouco
 
 ## A página: a ajuda
 
 help-degree-none = Sem ajuda
-help-degree-legal = Mostra-se o que é permitido
-help-degree-gaps = Também os intervalos e as cartas que faltam
-help-degree-hints = Também dicas de um perito
+help-degree-legal = Onde entra cada carta
+help-degree-gaps = Distâncias e cartas não vistas
+help-degree-hints = Dicas de especialista
 
 ## A página: quem fala
 
-talk-off = Ninguém fala
+talk-off = Sem falar
 talk-signals = Só sinais
-talk-guarded = Sinais e palavras, sem números
-talk-open = Como quiserem
+talk-guarded = Palavras, sem números
+talk-open = Sem limites
 
 ## A página: convites
 

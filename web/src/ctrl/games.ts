@@ -1,11 +1,38 @@
-/** Facts about the games for choosing one. */
-import type { Game } from '../games.ts';
+/** What choosing a game needs beside the rules' own facts. */
+import { GAMES, type Game } from '../games.ts';
+import { createLocal } from '../net/local.ts';
+import type { CreateTable, Level } from '../protocol.ts';
+import { withNames } from './bots.ts';
+import { kept } from './memory.ts';
 
-export type GameFacts = { seats: [number, number]; minutes: string; together: boolean; bots: number[] };
+export const games = Object.keys(GAMES) as Game[];
 
-export const gameFacts: Record<Game, GameFacts> = {
-  'the-game': { seats: [1, 5], minutes: '15–25', together: true, bots: [0, 1, 2] },
-  'ascenso-descenso': { seats: [1, 5], minutes: '10–20', together: true, bots: [0, 1, 2] },
-  'face-to-face': { seats: [2, 2], minutes: '15–20', together: false, bots: [1] },
-  hormigas: { seats: [2, 5], minutes: '20–40', together: false, bots: [1, 2, 3] },
+/** About how long a game takes. */
+export const MINUTES: Record<Game, number> = {
+  'the-game': 20,
+  'ascenso-descenso': 15,
+  'face-to-face': 15,
+  hormigas: 30,
 };
+
+/** Levels to choose from. The one that plays anything that fits is for measuring. */
+export const LEVELS = ['novice', 'steady', 'expert'] as const satisfies Level[];
+
+/** `1–5`, or one number. */
+export function seatRange(game: Game): string {
+  const [least, most] = GAMES[game].seats;
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** Where a game is learnt. */
+export const learnPath = (game: Game): string => `/rules/${game}`;
+
+/** What a game in this browser is asked for: oneself and `bots` bots. */
+export function localWish(game: Game, bots: number, level: Level): CreateTable {
+  const name = kept<string>('name') ?? undefined;
+  const others = Array.from({ length: bots }, () => ({ bot: level }));
+  return { game, seats: withNames([{ name }, ...others]), help: 'hints', start: true };
+}
+
+/** Deals in this browser; where the table is. */
+export const startLocal = async (wish: CreateTable): Promise<string> => `/t/${await createLocal(wish)}`;

@@ -1,9 +1,10 @@
-/** Where one is: the start page, a new table, a table, the rules. */
+/** Where one is: the start page or a game's sheet on it, a new table, a table, the rules. */
 import { GAMES, type Game } from '../games.ts';
 import type { Link } from './entry.ts';
 
 export type Route =
-  | { page: 'start' }
+  | { page: 'start'; game?: Game }
+  | { page: 'play'; game: Game; search: string }
   | { page: 'new'; game: Game }
   | { page: 'table'; table: string; link: Link }
   | { page: 'rules'; game: Game }
@@ -13,7 +14,7 @@ export type Route =
 
 const isGame = (name: string): name is Game => Object.hasOwn(GAMES, name);
 
-export function read(path: string, hash: string): Route {
+export function read(path: string, hash: string, search = ''): Route {
   let parts: string[];
   try {
     parts = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -25,6 +26,8 @@ export function read(path: string, hash: string): Route {
   if (!first) return { page: 'start' };
   if (first === 'security' && !second) return { page: 'security' };
   if (first === 't' && second) return { page: 'table', table: second, link: readLink(hash) };
+  if (first === 'game' && isGame(second)) return { page: 'start', game: second };
+  if (first === 'play' && isGame(second)) return { page: 'play', game: second, search };
   if ((first === 'new' || first === 'rules') && isGame(second)) return { page: first, game: second };
   return { page: 'nowhere' };
 }
@@ -36,14 +39,16 @@ function readLink(hash: string): Link {
   return found[1] ? { key: found[2]! } : { invitation: found[2]! };
 }
 
+const now = (): Route => read(location.pathname, location.hash, location.search);
+
 class Here {
-  route = $state.raw<Route>(read(location.pathname, location.hash));
+  route = $state.raw<Route>(now());
 }
 
 export const here = new Here();
 
 const look = (): void => {
-  here.route = read(location.pathname, location.hash);
+  here.route = now();
 };
 window.addEventListener('popstate', look);
 window.addEventListener('hashchange', look);
@@ -54,10 +59,25 @@ export function settle(table: string, hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${hash}`);
 }
 
+/** Marks what was opened from another of our pages. */
+const WITHIN = 'within';
+
 export function go(to: string): void {
-  history.pushState(null, '', to);
+  history.pushState(WITHIN, '', to);
   look();
   window.scrollTo(0, 0);
+}
+
+/** Goes there in place of where one is: going back leads past it. */
+export function replace(to: string): void {
+  history.replaceState(history.state, '', to);
+  look();
+}
+
+/** Leaves what lies over a page: back to where it was opened, or to the page below if a link led right here. */
+export function leave(below: string): void {
+  if (history.state === WITHIN) history.back();
+  else replace(below);
 }
 
 /** For links: goes there without loading the page anew. */
@@ -66,5 +86,5 @@ export function follow(event: MouseEvent): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

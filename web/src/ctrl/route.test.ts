@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read } from './route.svelte.ts';
+import { go, here, leave, read, replace } from './route.svelte.ts';
 
 it('tells an invitation from a key', () => {
   expect(read('/t/abc', '#inv')).toEqual({ page: 'table', table: 'abc', link: { invitation: 'inv' } });
@@ -23,4 +23,26 @@ it('knows its pages', () => {
   expect(read('/rules/hormigas', '')).toEqual({ page: 'rules', game: 'hormigas' });
   expect(read('/rules/chess', '')).toEqual({ page: 'nowhere' });
   expect(read('/t/a/b', '')).toEqual({ page: 'nowhere' });
+});
+
+it('knows a game’s sheet and a link that deals at once', () => {
+  expect(read('/game/hormigas', '')).toEqual({ page: 'start', game: 'hormigas' });
+  expect(read('/game/chess', '')).toEqual({ page: 'nowhere' });
+  expect(read('/play/the-game', '', '?seats=2')).toEqual({ page: 'play', game: 'the-game', search: '?seats=2' });
+  expect(read('/play/chess', '', '')).toEqual({ page: 'nowhere' });
+});
+
+it('leads past what was replaced', () => {
+  go('/play/the-game?seats=1');
+  expect(here.route).toEqual({ page: 'play', game: 'the-game', search: '?seats=1' });
+  const entries = history.length;
+  replace('/t/abc');
+  expect(here.route).toMatchObject({ page: 'table', table: 'abc' });
+  expect(history.length).toBe(entries);
+});
+
+it('leaves a sheet for the page below if a link led right to it', () => {
+  history.replaceState(null, '', '/game/hormigas');
+  leave('/');
+  expect(here.route).toEqual({ page: 'start' });
 });
