@@ -28,10 +28,18 @@ import { type Changes, changes, type Line as Spoken, lines, standing, timedOut }
 import { freshSecret } from './secrets.ts';
 import { newsText, pileLabel, signalText, tell, whyNot } from './story.ts';
 
-/** Shows what somebody did before the board changes, and sounds it. */
+/** Shows what happens, and sounds it. */
 export interface Stage {
+  /** What somebody did, before the board changes. */
   show(step: EventJson, own: boolean): Promise<void>;
-  sound(kind: 'turn' | 'talk' | 'won' | 'lost'): void;
+  /** A game begins. */
+  dealt(): void;
+  /** Something was planned, and what it means; was taken back, the last first; was not possible. The board changes
+   *  at once: nothing waits for these. */
+  planned(token: string, choice: Choice | null): void;
+  tookBack(tokens: string[]): void;
+  refused(token: string, why: Reason, text: string): void;
+  sound(kind: 'lift' | 'turn' | 'signal' | 'talk' | 'won' | 'lost'): void;
 }
 
 /** Why the table can't be had; `who`: who sits there, if the invitation was used. */
@@ -318,9 +326,11 @@ export class TableCtrl implements Listener {
     this.#seq = update.seq;
     this.deadline = update.deadline ?? (update.ply === undefined ? this.deadline : null);
     this.fresh = first ? new Set() : this.#freshCards(view);
+    const begins = this.view === null && view !== null;
     this.view = view;
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
+    if (begins && this.#ply === 0) this.stage?.dealt();
     const played = fresh
       .flatMap((event) => (event.what === 'played' ? event.steps : []))
       .filter((step) => step.seat === this.seat);
@@ -382,8 +392,12 @@ export class TableCtrl implements Listener {
   #sounds(fresh: ViewerEvent[], wasMine: boolean, wasOver: boolean): void {
     if (this.view?.over && !wasOver) this.stage?.sound(this.#iWon() ? 'won' : 'lost');
     else if (this.myTurn && !wasMine) this.stage?.sound('turn');
-    else if (fresh.some((event) => event.what === 'said' && event.said.some((said) => 'text' in said)))
-      this.stage?.sound('talk');
+    else {
+      const said = fresh.flatMap((event) => (event.what === 'said' ? event.said : []));
+      if (said.some((one) => 'text' in one)) this.stage?.sound('talk');
+      // Bots name all piles before every turn.
+      else if (said.some((one) => !one.bot && one.seat !== this.seat)) this.stage?.sound('signal');
+    }
   }
 
   #iWon(): boolean {
@@ -431,6 +445,7 @@ export class TableCtrl implements Listener {
     if (card !== null && this.fresh.has(card)) this.fresh = new Set([...this.fresh].filter((one) => one !== card));
     const same = card === null || this.plan.lifted === card;
     this.plan.lifted = same ? null : card;
+    if (!same) this.stage?.sound('lift');
     if (same) this.told = lang.t('table-dropped');
     // Without help nobody is told where a card fits.
     else if (this.myTurn && this.table?.help !== 'none')
@@ -444,16 +459,22 @@ export class TableCtrl implements Listener {
       return false;
     }
     const atOnce = Plan.isAtOnce(token);
-    if (!atOnce) this.onPlan?.(token, this.plan.planned?.choices ?? []);
+    const choices = this.plan.planned?.choices ?? [];
+    if (!atOnce) this.onPlan?.(token, choices);
     const why = atOnce || this.seat === null ? this.#whyNow(token) : this.plan.add(token);
     if (why) {
-      this.tellOff(whyNot(lang.t, why, (seat) => this.who(seat)));
+      const text = whyNot(lang.t, why, (seat) => this.who(seat));
+      this.tellOff(text);
+      this.stage?.refused(token, why, text);
       return false;
     }
     if (atOnce) {
       this.plan.sent = true;
       this.send({ type: 'act', ply: this.plan.ply, actions: [token] });
-    } else this.notice = '';
+    } else {
+      this.notice = '';
+      this.stage?.planned(token, choices.find((one) => one.token === token) ?? null);
+    }
     return true;
   }
 
@@ -462,8 +483,10 @@ export class TableCtrl implements Listener {
   }
 
   takeBack(all = false): void {
+    const before = this.plan.tokens;
     if (all) this.plan.clear();
     else this.plan.takeBack();
+    this.stage?.tookBack(before.slice(this.plan.tokens.length).reverse());
   }
 
   /** Sends the planned turn. */
