@@ -15,7 +15,9 @@ export type Fit = {
 };
 
 /** What a number of two digits needs to be read. */
-const LEGIBLE = 16;
+const LEGIBLE = 15;
+/** Of a card's width: covered more than this, two lines are easier to read. */
+const CROWDED = 0.36;
 /** A card that was planned can be touched. */
 export const TOUCH = 30;
 /** Of the height: an older card's width, and in two lines. */
@@ -43,7 +45,8 @@ export function fit(width: number, height: number, older: number, planned: numbe
       free / Math.max(1, Math.ceil(older / lines)),
     );
   const one = step(1, card);
-  if (one >= LEGIBLE) return { card, newest, step: one, lines: 1, apart: one >= card, scrolls: false };
+  if (one >= Math.max(LEGIBLE, card * CROWDED))
+    return { card, newest, step: one, lines: 1, apart: one >= card, scrolls: false };
   const small = Math.min(height * SHARE_OF_TWO, MAX_CARD);
   const two = step(2, small);
   return { card: small, newest, step: Math.max(LEGIBLE, two), lines: 2, apart: two >= small, scrolls: two < LEGIBLE };
