@@ -115,7 +115,37 @@ points: number | null,
  * How many cards the seat on turn draws if it ends its turn here; `null` where turns do not
  * end with drawing.
  */
-draws: number | null, };
+draws: number | null, 
+/**
+ * Hormigas, by seat: the best stretch of each hand whose cards the viewer all knows; empty for
+ * the other games.
+ */
+stretches: Array<Stretch | null>, 
+/**
+ * The points that end a game of Hormigas, unless it is played for a number of rounds.
+ */
+target: number | null, 
+/**
+ * The rounds of a game of Hormigas, unless it is played for points.
+ */
+rounds: number | null, };
+
+/**
+ * Neighbouring cards of a hand that stand in order.
+ */
+export type Stretch = { 
+/**
+ * The place of its first card, from 0.
+ */
+first: number, 
+/**
+ * How many cards it has.
+ */
+cards: number, 
+/**
+ * Their symbols.
+ */
+points: number, };
 
 /**
  * Why something can't be done: an [`Illegal`] as it is written, with the numbers it is about. The

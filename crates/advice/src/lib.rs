@@ -13,7 +13,7 @@ mod plan;
 mod reason;
 
 pub use choice::{Choice, Cost, Put, choices};
-pub use facts::Facts;
+pub use facts::{Facts, Stretch};
 pub use hint::{Hint, HintReason, advise};
 pub use plan::{Added, Plan};
 pub use reason::Reason;

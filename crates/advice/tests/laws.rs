@@ -1,8 +1,9 @@
 //! What a plan says is what the rules say: foreseen views are those that come, and what can't be
 //! planned is what the rules refuse, for the same reason.
 
-use advice::{Added, Plan, Reason, choices};
-use rules::{Action, Game, GameState as _, Illegal, Seat, Seed, Setup, State, Viewer};
+use advice::{Added, Facts, Plan, Reason, choices};
+use rules::hormigas::{FINISHER_BONUS, Phase};
+use rules::{Action, Game, GameState as _, Illegal, OptionValue, Seat, Seed, Setup, State, Viewer};
 
 /// Lots, the same in every run.
 struct Lots(u64);
@@ -193,4 +194,67 @@ fn a_plan_of_another_game_is_refused() {
     let action = Action::parse(Game::Hormigas, "take@1").expect("a token");
     assert_eq!(plan.add(action), Err(Illegal::OtherGame));
     assert!(plan.actions().is_empty() && !plan.view().is_over());
+}
+
+/// Rounds of Hormigas that end by the turn limit, so that all hands are shown.
+#[test]
+fn a_best_stretch_is_what_the_round_pays() {
+    let options = [("turn_limit", 7), ("rounds", 3)]
+        .map(|(name, value)| (name.to_owned(), OptionValue::Number(value)));
+    let setup = Setup::from_seed(Game::Hormigas, 3, &options, &Seed::from(7)).expect("a setup");
+    let mut state = State::new(&setup).expect("a game");
+    let mut lots = Lots(3);
+    let mut rounds = 0;
+    loop {
+        let State::Hormigas(truth) = &state else { panic!("not Hormigas") };
+        let shown = matches!(truth.board().phase(), Phase::Deal | Phase::Over);
+        for viewer in viewers(&state) {
+            let facts = Facts::of(&state.view(viewer));
+            assert_eq!((facts.target, facts.rounds), (None, Some(3)));
+            for seat in Seat::all(3) {
+                let known = shown || viewer == Viewer::Everything || viewer == Viewer::Seat(seat);
+                let stretch = facts.stretches[seat.index()];
+                assert_eq!(stretch.is_some(), known, "{seat} as {viewer:?}");
+                let Some(stretch) = stretch else { continue };
+                let cards = &truth.hand(seat)[stretch.first..stretch.first + stretch.cards];
+                assert!(cards.is_sorted() || cards.iter().rev().is_sorted(), "{cards:?}");
+                let table = truth.board().config().symbols();
+                let symbols: u32 = cards.iter().map(|card| u32::from(table.of(*card))).sum();
+                assert_eq!(symbols, stretch.points);
+                if shown {
+                    let paid = truth.board().scores()[seat.index()];
+                    assert!(paid == symbols || paid == symbols + FINISHER_BONUS);
+                }
+            }
+        }
+        rounds += usize::from(shown);
+        let legal = Plan::new(state.view(Viewer::Everything)).legal();
+        if legal.is_empty() {
+            break;
+        }
+        state.apply(legal[lots.below(legal.len())]).expect("a legal action");
+    }
+    assert_eq!(rounds, 3);
+}
+
+#[test]
+fn a_planned_card_counts_in_the_hand_already() {
+    let mut state = new_game(Game::Hormigas, 2, 7);
+    let take = Action::parse(Game::Hormigas, "take@1").expect("a token");
+    state.apply(take).expect("legal");
+    let mut plan = Plan::new(state.view(Viewer::Seat(Seat::FIRST)));
+    let mut changed = 0;
+    for choice in choices(&plan) {
+        let before = Facts::after(&plan);
+        assert_eq!(before, Facts::of(plan.view()));
+        let action = Action::parse(Game::Hormigas, &choice.token).expect("a token");
+        plan.add(action).expect("legal");
+        let after = Facts::after(&plan);
+        assert_eq!(after.points, choice.put.map(|put| put.points), "{}", choice.token);
+        assert_eq!(after.stretches[0].map(|stretch| stretch.points), after.points);
+        assert_eq!(after.stretches[1], None);
+        changed += usize::from(after != before);
+        plan.take_back();
+    }
+    assert!(changed > 5, "{changed}");
 }

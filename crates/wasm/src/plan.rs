@@ -76,7 +76,7 @@ impl Turn {
             view: self.view(),
             may_end: self.0.is_whole() || choices.iter().any(|choice| choice.token == "end"),
             choices,
-            facts: Facts::of(self.0.view()),
+            facts: Facts::after(&self.0),
         }
     }
 

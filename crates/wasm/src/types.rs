@@ -32,6 +32,7 @@ fn typescript() -> String {
         advice::Cost,
         advice::Put,
         advice::Facts,
+        advice::Stretch,
         advice::Reason,
         advice::Hint,
         advice::HintReason,
