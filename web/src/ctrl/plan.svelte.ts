@@ -14,6 +14,8 @@ export class Plan {
   planned = $state.raw<Planned | null>(null);
   /** The card that is lifted, to be placed. */
   lifted = $state<number | null>(null);
+  /** The place of the own hand of Hormigas where the card in the air is to go: so many cards to its left. */
+  slot = $state<number | null>(null);
   /** The turn is on its way to the table. */
   sent = $state(false);
   #planner: Planner | null = null;
@@ -60,6 +62,7 @@ export class Plan {
       this.sent = false;
       // A card that was taken up while others played stays in the fingers.
       if (this.lifted !== null && !view?.hand?.includes(this.lifted)) this.lifted = null;
+      this.slot = null;
     }
     const text = view?.text ?? null;
     if (moved || text !== this.#base) this.#begin(text, moved || !this.#planner ? this.#stored(ply) : this.tokens);
@@ -99,17 +102,24 @@ export class Plan {
     const outcome = this.#planner.add(token);
     if ('refused' in outcome) return outcome.refused;
     this.lifted = null;
+    this.slot = null;
     this.#set(outcome.planned);
     return null;
   }
 
+  /** Takes the last thing back. A card that was put into the hand is over its place again; once more, and it is in
+   *  the air. */
   takeBack(): void {
-    if (!this.sent && this.#planner) this.#set(this.#planner.takeBack());
+    if (this.sent || !this.#planner) return;
+    const slot = /^put@(\d+)-/.exec(this.tokens.at(-1) ?? '')?.[1];
+    this.slot = slot === undefined ? null : Number(slot);
+    this.#set(this.#planner.takeBack());
   }
 
   clear(): void {
     this.sent = false;
     this.lifted = null;
+    this.slot = null;
     this.#set(this.#planner?.clear() ?? null);
   }
 

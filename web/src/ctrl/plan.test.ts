@@ -66,3 +66,28 @@ it('a plan is found again by its position, and only if all of it still holds', (
   other.rebase({ text: VIEW.text.replace('30,41', '30,42') }, 4);
   expect(other.tokens, 'half a plan is none').toEqual([]);
 });
+
+it('a card put into a hand of Hormigas is taken back to its place, then into the air', () => {
+  const plan = new Plan(rules, 'here-1');
+  const put =
+    'hormigas viewer=0 seats=2 hand=4 round=0 turns=2 phase=put middle=85!,-,? held=30! hands=10,90,40,50/?,?,?,? draw=?99 discard= totals=0,0 scores=0,0';
+  plan.rebase({ text: put }, 5);
+  plan.slot = 1;
+  expect(plan.choices(null).filter((choice) => choice.token.startsWith('put@1-'))).toMatchObject([
+    { put: { dropped: 10 } },
+    { put: { dropped: 90, ordered: true } },
+  ]);
+  expect(plan.add('put@1-right')).toBeNull();
+  expect(plan.slot).toBeNull();
+  expect(plan.planned).toMatchObject({
+    view: { hand: [10, 30, 40, 50] },
+    facts: { stretches: [{ first: 0, cards: 4 }, null] },
+  });
+  plan.takeBack();
+  expect(plan.slot).toBe(1);
+  plan.takeBack();
+  expect(plan.slot).toBeNull();
+  plan.slot = 2;
+  plan.rebase({ text: put }, 6);
+  expect(plan.slot, 'it was of another position').toBeNull();
+});
