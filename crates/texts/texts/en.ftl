@@ -787,8 +787,9 @@ prompt-draws = { $count ->
 }
 prompt-take = Take a card from the middle
 prompt-put = Put it between two cards
+prompt-drop = Drop { $left } or { $right }?
 prompt-confirm = Does it stay like this?
-prompt-claim = Your hand is in order
+prompt-pass = Is your hand in order?
 prompt-deal = The round is over
 prompt-sure = Really end?
 coach-skips = { $count ->
@@ -837,7 +838,7 @@ table-deadline = { $count ->
    *[other] { $count } seconds left
 }
 table-keys = Keys: arrows choose a card, Enter lifts it, 1 to 4 place it, Backspace takes back, E ends the turn, H asks for a hint.
-table-keys-ants = Keys: 1 to 3 take from the middle, arrows choose the place, Enter puts the card there, Backspace takes back, E ends the turn.
+table-keys-ants = Keys: 1 to 3 take from the middle, arrows move the place (up and down by five), Enter puts the card there, left or right drops a card, Backspace undoes, E ends the turn.
 table-chosen = Somebody chose the seed of this deal and may know the cards.
 table-devices = { $count ->
     [one] { $count } device
@@ -944,43 +945,57 @@ assist-end = end the turn
 
 hormigas-middle = The middle
 hormigas-face-down = face down
-hormigas-taken = taken
 hormigas-take = Take card { $count }
 hormigas-take-card = Take { $card }
-hormigas-do-refresh = Replace the middle
-hormigas-held = In your hand now
+hormigas-take-back = Take { $card } back
+hormigas-do-refresh = Refresh the middle
+hormigas-held = The card you took
 hormigas-held-other = { $who } has taken a card.
-hormigas-put-here = Put it here: { $count } to its left
-hormigas-drop-left = Drop { $card } (left)
-hormigas-drop-right = Drop { $card } (right)
-hormigas-which-drop = Which neighbour goes to the middle?
-hormigas-cancel = Choose another place
+hormigas-falls-here = It lands here
+hormigas-between = Between { $left } and { $right }
+hormigas-at-left = At the left end, before { $card }
+hormigas-at-right = At the right end, after { $card }
+hormigas-put-here = card goes in, { $count } to its left
+hormigas-drop = Drop { $card }
+hormigas-drop-gives = Drop { $card }: best run from { $from } to { $to }
+hormigas-drop-orders = Drop { $card }: your hand is in order!
+hormigas-put-drop = { $card } in, { $dropped } out.
 hormigas-confirm = Confirm
 hormigas-symbols = { $count ->
     [one] { $count } ant
    *[other] { $count } ants
 }
-hormigas-house = The ants on the cards are our own table.
-hormigas-stretch = Best stretch: { $count }
-hormigas-ordered = In order!
-hormigas-do-claim = My hand is in order
-hormigas-do-pass = Go on
-hormigas-do-deal = Deal the next round
+hormigas-house = These ant counts are ours; the printed cards may differ.
+hormigas-best-run = Best run
+hormigas-run-is = { $count ->
+    [one] Best run: { $cards }. { $count } ant.
+   *[other] Best run: { $cards }. { $count } ants.
+}
+hormigas-do-claim = In order!
+hormigas-do-pass = Keep playing
+hormigas-do-deal = Next round
 hormigas-round = Round { $count }
+hormigas-round-score = { $count ->
+    [one] { $count } point in this round
+   *[other] { $count } points in this round
+}
 hormigas-total = Total
+hormigas-target = Target
+hormigas-rounds = Rounds
 hormigas-sheet = Scores
-hormigas-round-end = Round finished by: { $who }.
+hormigas-round-end = { $who } finishes the round.
 hormigas-limit-end = The round is over.
-hormigas-discard = Put away
-hormigas-unknown = unknown card
-hormigas-others = Hands of the others
+hormigas-discard = Discard pile
+hormigas-unknown = not seen yet
+hormigas-others = The others’ hands
 hormigas-hands = Hands
-hormigas-did-take = { $who }: middle card { $count } taken.
-hormigas-did-put = { $who }: { $card } dropped.
-hormigas-did-refresh = { $who }: the middle replaced.
-hormigas-did-claim = { $who }: “my hand is in order”.
-hormigas-did-pass = { $who }: on it goes.
-hormigas-did-deal = New cards.
+hormigas-did-take = { $who }: card { $count } from the middle, face down.
+hormigas-did-take-card = { $who }: { $card } from the middle.
+hormigas-did-put = { $who }: { $card } to the middle.
+hormigas-did-refresh = { $who }: middle refreshed.
+hormigas-did-claim = { $who }: “In order!”
+hormigas-did-pass = { $who }: “I keep playing.”
+hormigas-did-deal = A new round is dealt.
 
 ## The page: the end of a game
 

@@ -790,8 +790,9 @@ prompt-draws = { $count ->
 }
 prompt-take = Toma una carta del centro
 prompt-put = Ponla entre dos cartas
+prompt-drop = ¿Cuál descartas, el { $left } o el { $right }?
 prompt-confirm = ¿Se queda así?
-prompt-claim = Tu mano está ordenada
+prompt-pass = ¿Está ordenada tu mano?
 prompt-deal = La ronda terminó
 prompt-sure = ¿Terminar ya?
 coach-skips = { $count ->
@@ -840,7 +841,7 @@ table-deadline = { $count ->
    *[other] quedan { $count } segundos
 }
 table-keys = Teclas: las flechas eligen una carta, Intro la levanta, del 1 al 4 la colocan, Retroceso deshace, E termina el turno, H pide un consejo.
-table-keys-ants = Teclas: del 1 al 3 toman del centro, las flechas eligen el lugar, Intro pone la carta ahí, Retroceso deshace, E termina el turno.
+table-keys-ants = Teclas: 1 a 3 toman del centro, las flechas mueven el lugar (arriba y abajo, de cinco en cinco), Intro pone la carta ahí, izquierda o derecha descarta, Retroceso deshace, E termina el turno.
 table-chosen = Alguien eligió la semilla de este reparto y puede conocer las cartas.
 table-devices = { $count ->
     [one] { $count } dispositivo
@@ -947,43 +948,57 @@ assist-end = terminar el turno
 
 hormigas-middle = El centro
 hormigas-face-down = boca abajo
-hormigas-taken = tomada
 hormigas-take = Tomar la carta { $count }
 hormigas-take-card = Tomar el { $card }
-hormigas-do-refresh = Cambiar el centro
-hormigas-held = La carta que has tomado
-hormigas-held-other = { $who } ha tomado una carta.
-hormigas-put-here = Ponerla aquí: { $count } a su izquierda
-hormigas-drop-left = Soltar { $card } (izquierda)
-hormigas-drop-right = Soltar { $card } (derecha)
-hormigas-which-drop = ¿Qué vecina va al centro?
-hormigas-cancel = Elegir otro lugar
+hormigas-take-back = Recuperar el { $card }
+hormigas-do-refresh = Renovar el centro
+hormigas-held = La carta que tomaste
+hormigas-held-other = { $who } tiene una carta del centro.
+hormigas-falls-here = Aquí cae
+hormigas-between = Entre el { $left } y el { $right }
+hormigas-at-left = En el extremo izquierdo, antes del { $card }
+hormigas-at-right = En el extremo derecho, después del { $card }
+hormigas-put-here = entra una carta, { $count } a su izquierda
+hormigas-drop = Descartar el { $card }
+hormigas-drop-gives = Descartar el { $card }: mejor secuencia, de { $from } a { $to }
+hormigas-drop-orders = Descartar el { $card }: ¡mano ordenada!
+hormigas-put-drop = Entra el { $card }, sale el { $dropped }.
 hormigas-confirm = Confirmar
 hormigas-symbols = { $count ->
     [one] { $count } hormiga
    *[other] { $count } hormigas
 }
-hormigas-house = Las hormigas de las cartas son una tabla nuestra.
-hormigas-stretch = Mejor tramo: { $count }
-hormigas-ordered = ¡Ordenada!
-hormigas-do-claim = Mi mano está ordenada
+hormigas-house = Estas hormigas son nuestras; las cartas impresas pueden tener otras.
+hormigas-best-run = Mejor secuencia
+hormigas-run-is = { $count ->
+    [one] Mejor secuencia: { $cards }. { $count } hormiga.
+   *[other] Mejor secuencia: { $cards }. { $count } hormigas.
+}
+hormigas-do-claim = ¡Ordenada!
 hormigas-do-pass = Seguir
-hormigas-do-deal = Repartir la siguiente ronda
+hormigas-do-deal = Siguiente ronda
 hormigas-round = Ronda { $count }
+hormigas-round-score = { $count ->
+    [one] { $count } punto en esta ronda
+   *[other] { $count } puntos en esta ronda
+}
 hormigas-total = Total
-hormigas-sheet = Puntos
-hormigas-round-end = Ronda terminada por: { $who }.
-hormigas-limit-end = La ronda ha terminado.
-hormigas-discard = Descartadas
-hormigas-unknown = carta desconocida
-hormigas-others = Manos de los demás
+hormigas-target = Meta
+hormigas-rounds = Rondas
+hormigas-sheet = Puntuaciones
+hormigas-round-end = { $who } cierra la ronda.
+hormigas-limit-end = Fin de la ronda.
+hormigas-discard = Descartes
+hormigas-unknown = aún no vista
+hormigas-others = Las otras manos
 hormigas-hands = Manos
-hormigas-did-take = { $who }: carta { $count } del centro tomada.
+hormigas-did-take = { $who }: carta { $count } del centro, boca abajo.
+hormigas-did-take-card = { $who }: { $card } del centro.
 hormigas-did-put = { $who }: { $card } al centro.
-hormigas-did-refresh = { $who }: centro cambiado.
-hormigas-did-claim = { $who }: «mi mano está ordenada».
-hormigas-did-pass = { $who }: se sigue.
-hormigas-did-deal = Cartas nuevas.
+hormigas-did-refresh = { $who }: centro renovado.
+hormigas-did-claim = { $who }: “¡Ordenada!”
+hormigas-did-pass = { $who }: “Sigo”.
+hormigas-did-deal = Nueva ronda: cartas repartidas.
 
 ## La página: el final
 

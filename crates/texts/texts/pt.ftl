@@ -790,8 +790,9 @@ prompt-draws = { $count ->
 }
 prompt-take = Tira uma carta do centro
 prompt-put = Põe-na entre duas cartas
+prompt-drop = Qual descartas, o { $left } ou o { $right }?
 prompt-confirm = Fica assim?
-prompt-claim = A tua mão está em ordem
+prompt-pass = A tua mão está em ordem?
 prompt-deal = A ronda acabou
 prompt-sure = Terminar mesmo?
 coach-skips = { $count ->
@@ -840,7 +841,7 @@ table-deadline = { $count ->
    *[other] faltam { $count } segundos
 }
 table-keys = Teclas: as setas escolhem uma carta, Enter levanta-a, de 1 a 4 colocam-na, Backspace desfaz, E termina a vez, H pede uma dica.
-table-keys-ants = Teclas: de 1 a 3 tiram do centro, as setas escolhem o lugar, Enter põe a carta ali, Backspace desfaz, E termina a vez.
+table-keys-ants = Teclas: 1 a 3 tiram do centro, as setas movem o lugar (para cima e para baixo, de cinco em cinco), Enter põe a carta ali, esquerda ou direita descarta, Backspace desfaz, E termina o turno.
 table-chosen = Alguém escolheu a semente desta distribuição e pode conhecer as cartas.
 table-devices = { $count ->
     [1] { $count } dispositivo
@@ -947,43 +948,57 @@ assist-end = terminar a vez
 
 hormigas-middle = O centro
 hormigas-face-down = virada para baixo
-hormigas-taken = tirada
 hormigas-take = Tirar a carta { $count }
 hormigas-take-card = Tirar o { $card }
-hormigas-do-refresh = Trocar o centro
-hormigas-held = A carta que tirou
-hormigas-held-other = { $who } tirou uma carta.
-hormigas-put-here = Pôr aqui: { $count } à esquerda
-hormigas-drop-left = Largar { $card } (esquerda)
-hormigas-drop-right = Largar { $card } (direita)
-hormigas-which-drop = Que vizinha vai para o centro?
-hormigas-cancel = Escolher outro lugar
+hormigas-take-back = Recuperar o { $card }
+hormigas-do-refresh = Renovar o centro
+hormigas-held = A carta que tiraste
+hormigas-held-other = { $who } tem uma carta do centro.
+hormigas-falls-here = Cai aqui
+hormigas-between = Entre o { $left } e o { $right }
+hormigas-at-left = Na ponta esquerda, antes do { $card }
+hormigas-at-right = Na ponta direita, depois do { $card }
+hormigas-put-here = entra uma carta, { $count } à esquerda
+hormigas-drop = Descartar o { $card }
+hormigas-drop-gives = Descartar o { $card }: melhor sequência, de { $from } para { $to }
+hormigas-drop-orders = Descartar o { $card }: mão em ordem!
+hormigas-put-drop = Entra o { $card }, sai o { $dropped }.
 hormigas-confirm = Confirmar
 hormigas-symbols = { $count ->
-    [1] { $count } formiga
+    [one] { $count } formiga
    *[other] { $count } formigas
 }
-hormigas-house = As formigas das cartas são uma tabela nossa.
-hormigas-stretch = Melhor trecho: { $count }
-hormigas-ordered = Em ordem!
-hormigas-do-claim = A minha mão está em ordem
+hormigas-house = Estas formigas são nossas; as cartas impressas podem ter outras.
+hormigas-best-run = Melhor sequência
+hormigas-run-is = { $count ->
+    [one] Melhor sequência: { $cards }. { $count } formiga.
+   *[other] Melhor sequência: { $cards }. { $count } formigas.
+}
+hormigas-do-claim = Em ordem!
 hormigas-do-pass = Continuar
-hormigas-do-deal = Dar a próxima rodada
-hormigas-round = Rodada { $count }
+hormigas-do-deal = Próxima ronda
+hormigas-round = Ronda { $count }
+hormigas-round-score = { $count ->
+    [one] { $count } ponto nesta ronda
+   *[other] { $count } pontos nesta ronda
+}
 hormigas-total = Total
-hormigas-sheet = Pontos
-hormigas-round-end = Rodada terminada por: { $who }.
-hormigas-limit-end = A rodada terminou.
-hormigas-discard = Descartadas
-hormigas-unknown = carta desconhecida
-hormigas-others = Mãos dos outros
+hormigas-target = Meta
+hormigas-rounds = Rondas
+hormigas-sheet = Pontuações
+hormigas-round-end = { $who } fecha a ronda.
+hormigas-limit-end = Fim da ronda.
+hormigas-discard = Descartes
+hormigas-unknown = ainda não vista
+hormigas-others = As outras mãos
 hormigas-hands = Mãos
-hormigas-did-take = { $who }: carta { $count } do centro tirada.
+hormigas-did-take = { $who }: carta { $count } do centro, virada para baixo.
+hormigas-did-take-card = { $who }: { $card } do centro.
 hormigas-did-put = { $who }: { $card } para o centro.
-hormigas-did-refresh = { $who }: centro trocado.
-hormigas-did-claim = { $who }: «a minha mão está em ordem».
-hormigas-did-pass = { $who }: segue-se.
-hormigas-did-deal = Cartas novas.
+hormigas-did-refresh = { $who }: centro renovado.
+hormigas-did-claim = { $who }: «Em ordem!»
+hormigas-did-pass = { $who }: «Continuo.»
+hormigas-did-deal = Nova ronda: cartas dadas.
 
 ## A página: o fim
 

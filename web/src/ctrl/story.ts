@@ -46,7 +46,9 @@ export function tell(t: Translate, step: EventJson, who: (seat: number) => strin
     case 'start':
       return t('table-started', { who: who(Number(rest)) });
     case 'take':
-      return t('hormigas-did-take', { who: name, count: Number(rest) });
+      return step.card === undefined
+        ? t('hormigas-did-take', { who: name, count: Number(rest) })
+        : t('hormigas-did-take-card', { who: name, card: step.card });
     case 'put':
       return [t('hormigas-did-put', { who: name, card: step.dropped ?? 0 }), roundEnd(t, step, who)]
         .filter(Boolean)

@@ -3,7 +3,7 @@ import { lastMoves, type Move, turns } from '../ctrl/moves.ts';
 import type { Standing } from '../ctrl/said.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
 import type { Game } from '../games.ts';
-import type { Help, ViewJson } from '../protocol.ts';
+import type { Help, RoundJson, ViewJson } from '../protocol.ts';
 import type { Facts } from '../wasm.ts';
 
 export type Scene = {
@@ -23,6 +23,8 @@ export type Scene = {
   fresh: ReadonlySet<number>;
   /** The hint that stands: tokens in their order. */
   hint: readonly string[];
+  /** The end of the last round of Hormigas. */
+  round: RoundJson | null;
   /** To whom the board tells what was asked for; without it the board is only to look at. */
   ctrl: TableCtrl | null;
   /** All hands, in a finished game. */
@@ -34,6 +36,11 @@ export type Scene = {
 export type TeamView = Extract<ViewJson, { game: 'the-game' | 'ascenso-descenso' }>;
 export type DuelView = Extract<ViewJson, { game: 'face-to-face' }>;
 export type AntView = Extract<ViewJson, { game: 'hormigas' }>;
+
+function lastRound(ctrl: TableCtrl): RoundJson | null {
+  const last = ctrl.events.findLast((event) => event.what === 'played' && event.steps.some((step) => step.round));
+  return last?.what === 'played' ? (last.steps.findLast((step) => step.round)?.round ?? null) : null;
+}
 
 /** The scene of a running table. */
 export function live(ctrl: TableCtrl, hint: readonly string[] = []): Scene | null {
@@ -52,6 +59,7 @@ export function live(ctrl: TableCtrl, hint: readonly string[] = []): Scene | nul
     last: lastMoves(turns(table.game, ctrl.events)),
     fresh: ctrl.fresh,
     hint,
+    round: lastRound(ctrl),
     ctrl: ctrl.seat === null || ctrl.view?.over ? null : ctrl,
     hands: null,
     middle: null,

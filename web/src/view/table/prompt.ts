@@ -13,7 +13,7 @@ export type Prompt = {
 };
 
 /** Actions that the main button does by itself. */
-const ALONE = ['claim', 'deal'] as const;
+const ALONE = ['pass', 'deal'] as const;
 
 export function prompt(t: Translate, ctrl: TableCtrl): Prompt {
   const view = ctrl.shown!;
@@ -25,7 +25,8 @@ export function prompt(t: Translate, ctrl: TableCtrl): Prompt {
     able: able && !plan.sent,
     run: () => ctrl.commit(),
   });
-  const wait = (line: string): Prompt => ({ line, mine: false, pips: null, main: end(false) });
+  const label = view.game === 'hormigas' ? t('hormigas-confirm') : t('table-end');
+  const wait = (line: string): Prompt => ({ line, mine: false, pips: null, main: end(false, label) });
   const does = (token: string, label: string): Main => ({
     label,
     note: '',
@@ -51,13 +52,19 @@ export function prompt(t: Translate, ctrl: TableCtrl): Prompt {
   if (plan.sent && plan.tokens.length === 0) return wait('');
   const may = plan.planned?.may_end ?? false;
   if (view.game === 'hormigas') {
+    const dropped = plan
+      .choices(null)
+      .flatMap(({ token, put }) => (put && token.startsWith(`put@${plan.slot}-`) ? [put.dropped] : []))
+      .sort((a, b) => (view.hand?.indexOf(a) ?? 0) - (view.hand?.indexOf(b) ?? 0));
     const line =
       plan.tokens.length > 0
         ? t('prompt-confirm')
         : legal.includes('take@1') || legal.includes('take@2') || legal.includes('take@3')
           ? t('prompt-take')
-          : t('prompt-put');
-    return { line, mine: true, pips: null, main: end(may && plan.tokens.length > 0, t('hormigas-confirm')) };
+          : dropped.length === 2
+            ? t('prompt-drop', { left: dropped[0]!, right: dropped[1]! })
+            : t('prompt-put');
+    return { line, mine: true, pips: null, main: end(may && plan.tokens.length > 0, label) };
   }
   const done = plan.tokens.length;
   const pips = { done, of: Math.max(done, done + view.missing) };

@@ -56,6 +56,7 @@ export class Review {
       last: {},
       fresh: new Set(),
       hint: [],
+      round: null,
       ctrl: null,
       hands: step.hands,
       middle: step.middle,
