@@ -16,8 +16,8 @@ version: number,
  */
 table: string, 
 /**
- * What the link holds: a seat's key, an invitation to a seat, or the spectators' secret.
- * Listed tables may be watched without.
+ * What the link holds: a seat's key, an invitation to a seat or to the table, or the
+ * spectators' secret. Listed tables may be watched without.
  */
 secret?: string, 
 /**
@@ -114,7 +114,15 @@ seat: number,
 /**
  * The invitation, made by the client: 26 random letters and digits, say.
  */
-invitation: string, } | { "type": "free", 
+invitation: string, } | { "type": "invite-all", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The invitation, made by the client; without it there is none from then on.
+ */
+invitation?: string, } | { "type": "free", 
 /**
  * The message's id.
  */
@@ -264,7 +272,11 @@ seat: number, } | { "what": "invited",
 /**
  * Which seat.
  */
-seat: number, } | { "what": "freed", 
+seat: number, } | { "what": "invited-all", 
+/**
+ * Is there one now?
+ */
+open: boolean, } | { "what": "freed", 
 /**
  * Which seat.
  */
@@ -329,7 +341,11 @@ seat: number, } | { "what": "invited",
 /**
  * Which seat.
  */
-seat: number, } | { "what": "freed", 
+seat: number, } | { "what": "invited-all", 
+/**
+ * Is there one now?
+ */
+open: boolean, } | { "what": "freed", 
 /**
  * Which seat.
  */
@@ -589,7 +605,7 @@ about?: string, };
 /**
  * The reasons.
  */
-export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "invitation-used" | "key-needed" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "not-away" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "one-at-a-time" | "no-take-back" | "no-talk" | "names-number" | "length" | "too-much" | "invalid" | "not-stored" | "not-known" | "stopping";
+export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "invitation-used" | "key-needed" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "full" | "not-away" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "one-at-a-time" | "no-take-back" | "no-talk" | "names-number" | "length" | "too-much" | "invalid" | "not-stored" | "not-known" | "stopping";
 
 /**
  * A table to be.
@@ -636,7 +652,12 @@ start?: boolean,
  * A key for the maker's own seat, the first of a person: 26 random letters and digits, say.
  * Without it that seat is taken by an invitation like the others.
  */
-key?: string, };
+key?: string, 
+/**
+ * One invitation for the whole group, made by the client like the key: whoever comes with it
+ * gets the next seat that nobody has. Those to single seats come with the answer all the same.
+ */
+invitation?: string, };
 
 /**
  * Who is to have a seat.

@@ -164,6 +164,11 @@ pub enum Happened {
         /// Which seat.
         seat: usize,
     },
+    /// The host invited a whole group by one invitation, or made it void.
+    InvitedAll {
+        /// Is there one now?
+        open: bool,
+    },
     /// The host freed a seat whose person was away.
     Freed {
         /// Which seat.

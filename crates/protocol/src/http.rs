@@ -49,6 +49,10 @@ pub struct CreateTable {
     /// Without it that seat is taken by an invitation like the others.
     #[serde(default)]
     pub key: Option<String>,
+    /// One invitation for the whole group, made by the client like the key: whoever comes with it
+    /// gets the next seat that nobody has. Those to single seats come with the answer all the same.
+    #[serde(default)]
+    pub invitation: Option<String>,
 }
 
 /// Who is to have a seat.

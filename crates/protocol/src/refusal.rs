@@ -49,6 +49,8 @@ pub enum Code {
     NoSeat,
     /// The seat is taken.
     SeatTaken,
+    /// Nobody can sit down any more: all seats are taken.
+    Full,
     /// The seat's person is there, or was until a moment ago.
     NotAway,
     /// The game has not begun.

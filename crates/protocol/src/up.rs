@@ -20,8 +20,8 @@ pub enum Up {
         version: u32,
         /// Which table.
         table: String,
-        /// What the link holds: a seat's key, an invitation to a seat, or the spectators' secret.
-        /// Listed tables may be watched without.
+        /// What the link holds: a seat's key, an invitation to a seat or to the table, or the
+        /// spectators' secret. Listed tables may be watched without.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<String>,
         /// A key of one's own, in exchange for the invitation or for the key that `secret` holds:
@@ -106,6 +106,15 @@ pub enum Up {
         /// The invitation, made by the client: 26 random letters and digits, say.
         invitation: String,
     },
+    /// The host invites a whole group by one invitation: whoever comes with it gets the next seat
+    /// that nobody has. An earlier one of this kind is void; those to single seats are not.
+    InviteAll {
+        /// The message's id.
+        id: String,
+        /// The invitation, made by the client; without it there is none from then on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invitation: Option<String>,
+    },
     /// The host frees a seat whose person has been away for a while, and invites somebody else to
     /// it. Everyone at the table sees it. Nobody can do it in the host's place.
     Free {
@@ -188,6 +197,7 @@ impl Up {
             | Up::Start { id, .. }
             | Up::Seat { id, .. }
             | Up::Invite { id, .. }
+            | Up::InviteAll { id, .. }
             | Up::Free { id, .. }
             | Up::AskBack { id }
             | Up::Help { id, .. }

@@ -289,7 +289,9 @@ impl Actor {
 /// Whether who is sent away for this reason may come back.
 fn farewell(code: Code) -> u16 {
     match code {
-        Code::WrongSecret | Code::InvitationUsed | Code::KeyNeeded => protocol::CLOSE_VOID,
+        Code::WrongSecret | Code::InvitationUsed | Code::KeyNeeded | Code::Full | Code::Over => {
+            protocol::CLOSE_VOID
+        }
         _ => protocol::CLOSE_LATER,
     }
 }

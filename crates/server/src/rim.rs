@@ -151,6 +151,7 @@ fn status(code: Code) -> StatusCode {
         Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
         Code::NotStored | Code::NotKnown | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Code::SeatTaken
+        | Code::Full
         | Code::NotStarted
         | Code::Started
         | Code::NotOver

@@ -80,6 +80,10 @@ pub(crate) fn decide(
             host_only(table)?;
             invite(table, *seat, invitation)
         }
+        Up::InviteAll { invitation, .. } => {
+            host_only(table)?;
+            invite_all(table, invitation.as_deref())
+        }
         Up::Free { seat, invitation, .. } => {
             host_only(table)?;
             free(table, sender, *seat, invitation)
@@ -215,8 +219,18 @@ fn invite(table: &Known<'_>, seat: usize, invitation: &str) -> Result<Decision, 
         let reason = "somebody has that seat: it must be freed first";
         return Err(Refusal::new(Code::SeatTaken, reason));
     }
-    let hash = new_secret(table.chairs(), invitation)?;
+    let hash = new_secret(|hash| table.knows(hash), invitation)?;
     change(table, TableEvent::Invited { seat, hash })
+}
+
+/// One invitation for all who are still to come, instead of an earlier one; or none.
+fn invite_all(table: &Known<'_>, invitation: Option<&str>) -> Result<Decision, Refusal> {
+    if table.phase() == Phase::Over {
+        return Err(Refusal::new(Code::Over, "the game is over"));
+    }
+    let made = |invitation| new_secret(|hash| table.knows(hash), invitation);
+    let hash = invitation.map(made).transpose()?;
+    change(table, TableEvent::InvitedAll { hash })
 }
 
 /// Somebody who is gone loses the seat, for all to see.
@@ -233,7 +247,7 @@ fn free(
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     away_for_a_while(sender, seat)?;
-    let hash = new_secret(table.chairs(), invitation)?;
+    let hash = new_secret(|hash| table.knows(hash), invitation)?;
     change(table, TableEvent::Freed { seat, hash })
 }
 

@@ -63,6 +63,7 @@ impl Stored {
             | TableEvent::Seated { .. }
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }
+            | TableEvent::InvitedAll { .. }
             | TableEvent::Freed { .. }
             | TableEvent::AskedBack { .. }
             | TableEvent::Help { .. }
@@ -117,6 +118,12 @@ pub enum TableEvent {
         seat: usize,
         /// The invitation's hash.
         hash: Hash,
+    },
+    /// The host invited a whole group, or made that invitation void.
+    InvitedAll {
+        /// The invitation's hash.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<Hash>,
     },
     /// The host freed a seat whose person was away, and invited somebody else.
     Freed {
@@ -185,6 +192,9 @@ pub struct Founding {
     pub seats: Vec<FoundingSeat>,
     /// The hash of the spectators' secret.
     pub watch: Hash,
+    /// The hash of the invitation of the whole group, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<Hash>,
     /// The seat that may start, give seats to bots, invite and free seats.
     pub host: usize,
     /// How the players may talk.

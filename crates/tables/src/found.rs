@@ -46,6 +46,10 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
         )));
     }
     let key = request.key.as_deref().map(Hash::of_new).transpose()?;
+    let group = request.invitation.as_deref().map(Hash::of_new).transpose()?;
+    if group.is_some() && group == key {
+        return Err(invalid("the key is yours alone: the invitation must be another".into()));
+    }
     let (mut places, mut invitations) = (Vec::new(), Vec::new());
     for (seat, wish) in request.seats.into_iter().enumerate() {
         let key = key.filter(|_| seat == host);
@@ -67,6 +71,7 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
         options: request.options,
         seats: places,
         watch: watch.hash(),
+        group,
         host,
         talk: Talk::Guarded,
         help: request.help.unwrap_or(Help::Legal),

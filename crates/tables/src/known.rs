@@ -5,6 +5,7 @@
 use protocol::{Help, TablePhase, Talk};
 use rules::{Game, Seat, View, Viewer};
 
+use crate::access::Hash;
 use crate::game::Play;
 use crate::table::{Chair, Table};
 
@@ -47,6 +48,11 @@ impl<'a> Known<'a> {
 
     pub(crate) fn chairs(&self) -> &'a [Chair] {
         &self.table.chairs
+    }
+
+    /// Does a secret of this hash open anything here?
+    pub(crate) fn knows(&self, hash: Hash) -> bool {
+        self.table.knows(hash)
     }
 
     pub(crate) fn own_chair(&self) -> Option<&'a Chair> {

@@ -164,6 +164,7 @@ fn founding(
     let mut founding = Founding {
         game: game.to_owned(),
         options,
+        group: None,
         watch: Hash::of(&keys.watch),
         host,
         talk: Talk::Off,

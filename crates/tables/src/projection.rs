@@ -114,6 +114,7 @@ fn changes_table(event: &TableEvent) -> bool {
             | TableEvent::Said { .. }
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }
+            | TableEvent::InvitedAll { .. }
             | TableEvent::Rekeyed { .. }
     )
 }
@@ -177,6 +178,7 @@ fn wire(
         | TableEvent::Seated { seat, .. } => seated(*seat),
         TableEvent::Secret { seat, hash: _ } => Happened::Secret { seat: *seat },
         TableEvent::Invited { seat, hash: _ } => Happened::Invited { seat: *seat },
+        TableEvent::InvitedAll { hash } => Happened::InvitedAll { open: hash.is_some() },
         TableEvent::Freed { seat, hash: _ } => {
             Happened::Freed { seat: *seat, name: named(table, *seat, index) }
         }

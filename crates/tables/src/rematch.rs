@@ -16,6 +16,7 @@ pub(crate) fn next_table(table: &Table, cards: Cards, rng: &mut impl Rng) -> (St
     let founding = &table.founding;
     let next = Founding {
         seats: table.chairs.iter().map(Chair::place).collect(),
+        group: table.group,
         help: table.help,
         seed: if cards == Cards::Same { founding.seed.clone() } else { seed },
         chosen: cards == Cards::Same,

@@ -5,6 +5,9 @@
 //! exchange their key for another one. In each case the client makes the new key and sends it along
 //! with the old secret, so that it may ask again when the answer is lost: the new key is known then,
 //! or the old secret still opens the seat.
+//!
+//! A table may have one invitation for a whole group beside those to single seats. Each who comes
+//! with it gets the next seat that nobody has; it opens no other, and nothing to who brings no key.
 
 use protocol::{Code, MAX_SECRET_LEN, TablePhase};
 use rules::{Seat, Viewer};
@@ -51,7 +54,7 @@ pub(crate) fn admit(table: &Table, ticket: Arrival<'_>) -> Result<Admission, Ref
             let mut events = Vec::new();
             if let Some(new) = ticket.key.filter(|_| key != hash) {
                 may_change(&table.chairs, seat)?;
-                let hash = new_secret(&table.chairs, new)?;
+                let hash = new_secret(|hash| table.knows(hash), new)?;
                 events.push(TableEvent::Rekeyed { seat: seat.index(), hash });
             }
             if table.chairs[seat.index()].name.is_none()
@@ -65,14 +68,24 @@ pub(crate) fn admit(table: &Table, ticket: Arrival<'_>) -> Result<Admission, Ref
             Ok(Admission::Store(events))
         }
         Opens::Invitation(seat) => {
-            let Some(key) = ticket.key else {
-                let reason = "this is an invitation: send a key of your own with it, which opens \
-                              the seat from then on";
-                return Err(Refusal::new(Code::KeyNeeded, reason));
-            };
-            let key = new_secret(&table.chairs, key)?;
+            let key = new_secret(|hash| table.knows(hash), key_needed(ticket.key)?)?;
             let name = good_name(table, ticket.name);
             Ok(Admission::Store(join(table, seat.index(), name, key)))
+        }
+        Opens::Group => {
+            let seated = key_needed(ticket.key).and_then(|key| {
+                let key = new_secret(|hash| table.knows(hash), key)?;
+                let seat = next_seat(table)?;
+                Ok(join(table, seat, good_name(table, ticket.name), key))
+            });
+            match seated {
+                Ok(events) => Ok(Admission::Store(events)),
+                // Whoever finds no seat at a listed table may look on, as anyone may.
+                Err(no) if table.founding.listed && may_look_on(no.code) => {
+                    Ok(Admission::Welcome(Viewer::Spectator, None))
+                }
+                Err(no) => Err(no),
+            }
         }
         Opens::Used(seat) => Err(used(table, seat)),
     }
@@ -96,18 +109,44 @@ pub(crate) fn take_seat(
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     name.map_or(Ok(()), |name| check_name(table.deal.game, name))?;
-    let key = new_secret(&table.chairs, key)?;
-    let free = |(seat, chair): &(usize, &Chair)| chair.is_free() && *seat != table.founding.host;
-    let Some((seat, _)) = table.chairs.iter().enumerate().find(free) else {
+    let key = new_secret(|hash| table.knows(hash), key)?;
+    let Some(seat) = free_seat(table) else {
         return Err(Refusal::new(Code::SeatTaken, "no seat is free at this table any more"));
     };
     Ok((seat, join(table, seat, good_name(table, name), key)))
 }
 
+/// The first seat that anyone may have who is let in. The host's own seat waits for the host.
+fn free_seat(table: &Table) -> Option<usize> {
+    let free = |(seat, chair): &(usize, &Chair)| chair.is_free() && *seat != table.founding.host;
+    table.chairs.iter().enumerate().find(free).map(|(seat, _)| seat)
+}
+
+/// The seat for the next of a group.
+fn next_seat(table: &Table) -> Result<usize, Refusal> {
+    if table.phase() == Phase::Over {
+        return Err(Refusal::new(Code::Over, "the game is over"));
+    }
+    let reason =
+        "all seats of this table are taken: ask the host for the link of those who look on";
+    free_seat(table).ok_or_else(|| Refusal::new(Code::Full, reason))
+}
+
+/// What brings somebody with an invitation no seat, and harms nobody.
+fn may_look_on(code: Code) -> bool {
+    matches!(code, Code::KeyNeeded | Code::Full | Code::Over)
+}
+
+fn key_needed(key: Option<&str>) -> Result<&str, Refusal> {
+    let reason = "this is an invitation: send a key of your own with it, which opens the seat from \
+                  then on";
+    key.ok_or_else(|| Refusal::new(Code::KeyNeeded, reason))
+}
+
 /// A secret that a client made, if it opens nothing here yet.
-pub(crate) fn new_secret(chairs: &[Chair], made: &str) -> Result<Hash, Refusal> {
+pub(crate) fn new_secret(is_known: impl Fn(Hash) -> bool, made: &str) -> Result<Hash, Refusal> {
     let hash = Hash::of_new(made)?;
-    if chairs.iter().any(|chair| chair.knows(hash)) {
+    if is_known(hash) {
         let reason = "this key or invitation is in use at this table: make a new one";
         return Err(Refusal::new(Code::Invalid, reason));
     }

@@ -23,6 +23,8 @@ pub struct Table {
     /// The hash of the deal's seed and nonce.
     commitment: String,
     pub(crate) chairs: Vec<Chair>,
+    /// What opens the next seat that nobody has, to whoever comes with it.
+    pub(crate) group: Option<Hash>,
     pub(crate) help: Help,
     pub(crate) play: Option<Play>,
     pub(crate) rematch: Option<String>,
@@ -64,6 +66,8 @@ pub(crate) enum Opens {
     Watch,
     /// A seat that nobody has, once.
     Invitation(Seat),
+    /// The next seat that nobody has.
+    Group,
     /// Nothing any more: somebody has come with it, or a bot plays there.
     Used(Seat),
 }
@@ -91,6 +95,7 @@ impl Table {
             id: id.to_owned(),
             chairs: chairs.collect(),
             help: founding.help,
+            group: founding.group,
             commitment: records::commitment(&deal.seed, &founding.nonce),
             deal,
             founding,
@@ -188,6 +193,7 @@ impl Table {
             TableEvent::Invited { seat, hash } => {
                 self.chair_mut(*seat, seq)?.invitation = Some(*hash);
             }
+            TableEvent::InvitedAll { hash } => self.group = *hash,
             TableEvent::Freed { seat, hash } => {
                 let chair = self.chair_mut(*seat, seq)?;
                 chair.invitation = Some(*hash);
@@ -295,6 +301,9 @@ impl Table {
         if self.founding.watch == *hash {
             return Some(Opens::Watch);
         }
+        if self.group == Some(*hash) {
+            return Some(Opens::Group);
+        }
         let invited = seat(&|chair| chair.invitation == Some(*hash))?;
         let is_free = self.chairs.get(invited.index()).is_some_and(Chair::is_free);
         Some(if is_free { Opens::Invitation(invited) } else { Opens::Used(invited) })
@@ -305,8 +314,14 @@ impl Table {
         match self.opens(secret)? {
             Opens::Seat(seat) => Some(Viewer::Seat(seat)),
             Opens::Watch => Some(Viewer::Spectator),
-            Opens::Invitation(_) | Opens::Used(_) => None,
+            Opens::Invitation(_) | Opens::Group | Opens::Used(_) => None,
         }
+    }
+
+    /// Does a secret of this hash open anything here, now or by invitation?
+    pub(crate) fn knows(&self, hash: Hash) -> bool {
+        let opens = |chair: &Chair| chair.key == Some(hash) || chair.invitation == Some(hash);
+        self.group == Some(hash) || self.founding.watch == hash || self.chairs.iter().any(opens)
     }
 
     /// Is there room for another entry of the log?
@@ -400,11 +415,6 @@ impl Chair {
             bot: self.bot,
             joined: self.joined,
         }
-    }
-
-    /// Does a secret of this hash open the seat, now or by invitation?
-    pub(crate) fn knows(&self, hash: Hash) -> bool {
-        self.key == Some(hash) || self.invitation == Some(hash)
     }
 
     fn remember(&mut self, id: &str, seq: u64) {

@@ -30,6 +30,7 @@ fn request(game: Game, people: usize, bots: usize) -> CreateTable {
         seed: Some("7".into()),
         start: true,
         key: None,
+        invitation: None,
     }
 }
 

@@ -1090,6 +1090,7 @@ progress-sending = Sending…
 page-too-old = This page is older than the server. Load it again.
 refused-key-needed = This link doesn’t work any more. Ask the host for a new one.
 refused-seat-taken = The seat is taken.
+refused-full = All seats of this table are taken.
 refused-not-away = That player is still here, or was a moment ago. Try again in a while.
 not-known-try-again = No answer yet whether it was stored. Try again: it is done once.
 refused-not-host = Only the host may do that.

@@ -1093,6 +1093,7 @@ progress-sending = Enviando…
 page-too-old = Esta página es más antigua que el servidor. Vuelve a cargarla.
 refused-key-needed = Este enlace ya no funciona. Pide uno nuevo a quien organiza la mesa.
 refused-seat-taken = El sitio está ocupado.
+refused-full = Todos los sitios de esta mesa están ocupados.
 refused-not-away = Esa persona sigue aquí, o estaba hace un momento. Inténtalo dentro de un rato.
 not-known-try-again = Aún no se sabe si quedó guardado. Inténtalo de nuevo: se hace una sola vez.
 refused-not-host = Solo el anfitrión puede hacerlo.

@@ -1093,6 +1093,7 @@ progress-sending = A enviar…
 page-too-old = Esta página é mais antiga do que o servidor. Carregue-a de novo.
 refused-key-needed = Este link já não funciona. Pede um novo a quem organiza a mesa.
 refused-seat-taken = O lugar está ocupado.
+refused-full = Todos os lugares desta mesa estão ocupados.
 refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta daqui a pouco.
 not-known-try-again = Ainda não se sabe se ficou guardado. Tenta de novo: faz-se uma só vez.
 refused-not-host = Só o anfitrião pode fazer isso.

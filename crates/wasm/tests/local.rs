@@ -21,6 +21,7 @@ fn wish(game: &str, seats: usize, seed: &str) -> CreateTable {
         seed: Some(seed.to_owned()),
         start: true,
         key: None,
+        invitation: None,
     }
 }
 

@@ -29,6 +29,7 @@ fn created(game: Game, seats: u8) -> LocalLog {
         seed: None,
         start: true,
         key: None,
+        invitation: None,
     };
     LocalLog::create(request, 0, &mut ChaCha20Rng::seed_from_u64(5)).expect("a table")
 }

@@ -119,7 +119,8 @@ impl Asker<'_> {
             }
             13 => Up::Name { id, name: self.one_of(&["Ana", "", "Siete", "B\u{200b}o"]).into() },
             14 => Up::Seat { id, seat, bot: level },
-            15 => Up::Invite { id, seat, invitation },
+            15 if self.below(2) == 0 => Up::Invite { id, seat, invitation },
+            15 => Up::InviteAll { id, invitation: Some(invitation).filter(|_| seat != 0) },
             16 => Up::Free { id, seat, invitation },
             17 => Up::Start { id, bots: level },
             18 if self.below(2) == 0 => Up::AskBack { id },

@@ -415,6 +415,7 @@ impl Room {
             | TableEvent::TookBack { .. }
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }
+            | TableEvent::InvitedAll { .. }
             | TableEvent::Rekeyed { .. }
             | TableEvent::AskedBack { .. }
             | TableEvent::Wished { .. }

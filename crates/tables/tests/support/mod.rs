@@ -53,6 +53,7 @@ pub(crate) fn asked_for(game: &str, seats: Vec<Wish>) -> CreateTable {
         seed: None,
         start: false,
         key: None,
+        invitation: None,
     }
 }
 

@@ -1,4 +1,5 @@
-//! A seat's link: `http://HOST:PORT/t/TABLE#INVITATION`, or `#k=KEY` to go on from another device.
+//! A seat's link: `http://HOST:PORT/t/TABLE#INVITATION`, `#g=INVITATION` for the next of a group, or
+//! `#k=KEY` to go on from another device.
 
 use std::str::FromStr;
 
@@ -60,7 +61,8 @@ impl FromStr for Link {
             return Err(wrong());
         }
         let key = secret.and_then(|secret| secret.strip_prefix("k="));
-        let secret = key.or(secret).filter(|secret| !secret.is_empty()).map(str::to_owned);
+        let group = secret.and_then(|secret| secret.strip_prefix("g="));
+        let secret = key.or(group).or(secret).filter(|secret| !secret.is_empty()).map(str::to_owned);
         Ok(Link {
             is_key: key.is_some(),
             socket: format!("{scheme}://{host}/api/socket"),
@@ -85,6 +87,8 @@ mod tests {
         assert!(!format!("{link:?}").contains("secret"));
         let link: Link = "https://play.example/t/abc#k=s3cret".parse().expect("a link");
         assert_eq!((link.secret.as_deref(), link.may_invite()), (Some("s3cret"), false));
+        let link: Link = "https://play.example/t/abc#g=s3cret".parse().expect("a link");
+        assert_eq!((link.secret.as_deref(), link.may_invite()), (Some("s3cret"), true));
         for wrong in ["", "abc", "ftp://x/t/y#z", "http:///t/y", "http://x/t/", "http://x/y#z"] {
             assert!(wrong.parse::<Link>().is_err(), "{wrong}");
         }

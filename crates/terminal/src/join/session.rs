@@ -337,6 +337,7 @@ impl<T: Fn(Told)> Session<T> {
             | Happened::Created {}
             | Happened::Secret { .. }
             | Happened::Invited { .. }
+            | Happened::InvitedAll { .. }
             | Happened::Freed { .. }
             | Happened::Rekeyed { .. }
             | Happened::AskedBack { .. }

@@ -17,6 +17,7 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         }
         Code::OneAtATime => say!(texts, "refused-one-at-a-time"),
         Code::NotKnown => say!(texts, "refused-not-known"),
+        Code::Full => say!(texts, "refused-full"),
         Code::NotSeated => say!(texts, "refused-not-seated"),
         Code::SeatIsBots => say!(texts, "refused-seat-is-bots"),
         Code::NotStarted => say!(texts, "refused-not-started"),
