@@ -695,6 +695,24 @@ invite-came = is here
 invite-not-yet = not here yet
 invite-start = Start now, with bots on free seats
 invite-share-text = Come and play { $game } with me:
+invite-waiting-title = You’re in
+invite-group = One link for everyone
+invite-group-text = Send this link to your group. Whoever opens it gets the next free seat.
+invite-group-make = Make one link for everyone
+invite-group-renew = New link for everyone
+invite-group-renew-text = A new link turns the old one off. Whoever has come already stays.
+invite-group-void = Turn the link off
+invite-by-seat = More about links: one for each seat
+invite-count = { $came } of { $all } are here.
+invite-host = host
+invite-start-now = Start now
+invite-copy-failed = Copying isn’t allowed here. The link is selected: copy it by hand.
+join-title = You’re invited to play
+join-name = What should the others call you?
+join-go = Take a seat
+name-take = Change name
+plays-listed = Anyone may join or watch
+plays-private = Only people with a link
 
 ## The page: a table
 
@@ -910,6 +928,7 @@ ended-used-device = To play on this device too, open your seat’s menu over the
 ended-used-host = If that player is gone, the host can free the seat and send you a new link.
 ended-turned-out = This device has been signed out of the seat.
 ended-turned-out-text = The seat was opened with a new key on another device, or the host has freed it. On the device that has the seat, choose “Continue on another device”, or ask the host for a new link.
+ended-full-text = Ask the host for the link for those who look on, or start a table of your own.
 
 ## The page: signals
 

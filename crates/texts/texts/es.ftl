@@ -698,6 +698,24 @@ invite-came = está aquí
 invite-not-yet = aún no ha venido
 invite-start = Empezar ya, con bots en los sitios libres
 invite-share-text = Ven a jugar a { $game } conmigo:
+invite-waiting-title = Ya estás dentro
+invite-group = Un enlace para todos
+invite-group-text = Envía este enlace a tu grupo. Quien lo abra recibe el siguiente sitio libre.
+invite-group-make = Crear un enlace para todos
+invite-group-renew = Enlace nuevo para todos
+invite-group-renew-text = Un enlace nuevo anula el anterior. Quien ya ha llegado se queda.
+invite-group-void = Anular el enlace
+invite-by-seat = Más enlaces: uno para cada sitio
+invite-count = Han llegado { $came } de { $all }.
+invite-host = organiza
+invite-start-now = Empezar ya
+invite-copy-failed = Aquí no se puede copiar. El enlace está seleccionado: cópialo a mano.
+join-title = Te invitan a jugar
+join-name = ¿Cómo te llaman los demás?
+join-go = Sentarme
+name-take = Cambiar el nombre
+plays-listed = Cualquiera puede unirse o mirar
+plays-private = Solo quien tenga un enlace
 
 ## La página: una mesa
 
@@ -913,6 +931,7 @@ ended-used-device = Para jugar también aquí, abre allí el menú de tu sitio y
 ended-used-host = Si esa persona se ha ido, quien organiza la mesa puede liberar el sitio y enviarte un enlace nuevo.
 ended-turned-out = Tu sitio se ha cerrado en este dispositivo.
 ended-turned-out-text = El sitio se abrió con una llave nueva en otro dispositivo, o quien organiza la mesa lo ha liberado. En el dispositivo que lo tiene, elige “Seguir en otro dispositivo”, o pide un enlace nuevo.
+ended-full-text = Pide a quien organiza la mesa el enlace para mirar, o crea una mesa tuya.
 
 ## La página: señales
 

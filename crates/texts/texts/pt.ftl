@@ -698,6 +698,24 @@ invite-came = está aqui
 invite-not-yet = ainda não chegou
 invite-start = Começar já, com bots nos lugares livres
 invite-share-text = Venha jogar { $game } comigo:
+invite-waiting-title = Já estás na mesa
+invite-group = Um link para todos
+invite-group-text = Envia este link ao teu grupo. Quem o abrir recebe o próximo lugar livre.
+invite-group-make = Criar um link para todos
+invite-group-renew = Novo link para todos
+invite-group-renew-text = Um link novo anula o anterior. Quem já chegou fica.
+invite-group-void = Anular o link
+invite-by-seat = Mais links: um para cada lugar
+invite-count = Chegaram { $came } de { $all }.
+invite-host = organiza
+invite-start-now = Começar já
+invite-copy-failed = Aqui não se pode copiar. O link está selecionado: copia-o à mão.
+join-title = Há um convite para ti
+join-name = Como te chamam os outros?
+join-go = Sentar-me
+name-take = Mudar o nome
+plays-listed = Qualquer pessoa pode entrar ou assistir
+plays-private = Só quem tiver um link
 
 ## A página: uma mesa
 
@@ -913,6 +931,7 @@ ended-used-device = Para jogar também aqui, abre lá o menu do teu lugar e esco
 ended-used-host = Se essa pessoa se foi embora, quem organiza a mesa pode libertar o lugar e enviar-te um link novo.
 ended-turned-out = O teu lugar foi fechado neste dispositivo.
 ended-turned-out-text = O lugar foi aberto com uma chave nova noutro dispositivo, ou quem organiza a mesa libertou-o. No dispositivo que o tem, escolhe «Continuar noutro dispositivo», ou pede um link novo.
+ended-full-text = Pede a quem organiza a mesa o link para assistir, ou cria uma mesa tua.
 
 ## A página: sinais
 

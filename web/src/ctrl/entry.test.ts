@@ -19,6 +19,31 @@ it('keys are 26 letters of 32, and never the same', () => {
   expect(new Set(keys.join('')).size).toBe(32);
 });
 
+describe('the link of a group', () => {
+  it('asks for a name once, and not whoever has a seat', () => {
+    const link = { invitation: 'inv', group: true } as const;
+    expect(new Entry(T, { invitation: 'inv' }).asksName).toBe(false);
+    expect(new Entry(T, null).asksName).toBe(false);
+    const entry = new Entry(T, link);
+    expect(entry.asksName).toBe(true);
+    const pass = entry.pass();
+    expect(new Entry(T, link).asksName, 'a reload before the answer').toBe(false);
+    entry.welcomed(2);
+    expect(new Entry(T, link).asksName).toBe(false);
+    expect(new Entry(T, link).pass(), 'the same seat').toEqual({ secret: pass.key });
+    expect(entry.hash).toBe('');
+  });
+
+  it('stays in the address of whoever finds no seat and looks on', () => {
+    const entry = new Entry(T, { invitation: 'inv', group: true });
+    entry.pass();
+    entry.welcomed(null);
+    expect(ownGame(T)).toBeUndefined();
+    expect(entry.hash).toBe('#g=inv');
+    expect(entry.pass()).toEqual({ secret: 'inv' });
+  });
+});
+
 describe('an invitation', () => {
   it('is exchanged for a key that was kept before it was sent', () => {
     const entry = new Entry(T, { invitation: 'inv' });

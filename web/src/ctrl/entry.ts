@@ -4,8 +4,9 @@
 import { forgetGame, isLocal, ownGame, rememberGame } from './memory.ts';
 import { freshSecret } from './secrets.ts';
 
-/** What stands behind `#` in a table's link: an invitation or the secret of those who look on, or a key. */
-export type Link = { invitation: string } | { key: string } | null;
+/** What stands behind `#` in a table's link: an invitation, to a seat or (`group`) to the next that nobody has; the secret
+ *  of those who look on; or a key. */
+export type Link = { invitation: string; group?: true } | { key: string } | null;
 
 /** What a join is sent with. */
 export type Pass = { secret?: string; key?: string };
@@ -29,6 +30,11 @@ export class Entry {
     readonly table: string,
     readonly link: Link,
   ) {}
+
+  /** Does somebody come for the first time, by the link of a group? Then they are asked for a name. */
+  get asksName(): boolean {
+    return this.link !== null && 'group' in this.link && !ownGame(this.table)?.secret;
+  }
 
   /** What to join with now. A fresh key is kept before it is handed out. */
   pass(): Pass {
@@ -119,13 +125,17 @@ export class Entry {
 
   /** What is to stand behind `#` from now on, so that a reload comes back. */
   get hash(): string {
-    if (this.#watching?.secret) return `#${this.#watching.secret}`;
+    const group = this.link && 'group' in this.link ? 'g=' : '';
+    if (this.#watching?.secret) return `#${group}${this.#watching.secret}`;
     return this.unkept && this.key ? `#k=${this.key}` : '';
   }
 }
 
 /** The link that opens a table by an invitation, or for those who look on. */
 export const invitationLink = (table: string, secret: string): string => `${location.origin}/t/${table}#${secret}`;
+
+/** The link that seats whoever comes next. */
+export const groupLink = (table: string, secret: string): string => `${location.origin}/t/${table}#g=${secret}`;
 
 /** The link that opens the own seat on another device. */
 export const deviceLink = (table: string, key: string): string => `${location.origin}/t/${table}#k=${key}`;

@@ -1,14 +1,14 @@
 /** What each message of the table leads to: one table, by the message's type. */
 import type { Code, Down } from '../protocol.ts';
 import { lang } from '../lang/index.svelte.ts';
-import { forgetInvitation } from './memory.ts';
+import { forgetInvitation, groupInvitation, rememberGame } from './memory.ts';
 import { refusal } from './story.ts';
 import type { TableCtrl } from './table.svelte.ts';
 
 type Handlers = { [K in Down['type']]: (ctrl: TableCtrl, down: Extract<Down, { type: K }>) => void };
 
 /** This way in is shut; there may be another. */
-const SHUT: Code[] = ['wrong-secret', 'invitation-used', 'key-needed'];
+const SHUT: Code[] = ['wrong-secret', 'invitation-used', 'key-needed', 'full', 'over'];
 /** There is nothing to come back to. */
 const FATAL: Code[] = ['no-table', 'version'];
 
@@ -43,6 +43,8 @@ export const handlers: Handlers = {
       return;
     }
     if (up?.type === 'invite' || up?.type === 'free') forgetInvitation(ctrl.id, up.seat, up.invitation);
+    if (up?.type === 'invite-all' && up.invitation && groupInvitation(ctrl.id) === up.invitation)
+      rememberGame(ctrl.id, { group: null });
     if (up?.type === 'act') ctrl.plan.sent = false;
     if (up?.type === 'act' && code === 'moved-on') {
       ctrl.plan.clear();

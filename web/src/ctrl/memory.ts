@@ -63,6 +63,8 @@ export type OwnGame = {
   over: boolean;
   /** Invitations by seat, for whoever made the table. */
   invitations?: Record<number, string>;
+  /** The invitation of the whole group, for whoever made it. */
+  group?: string | null;
   /** The secret of those who look on, for whoever made the table. */
   watch?: string;
   /** The same as tables kept it in former times: all seats' links. */
@@ -117,6 +119,9 @@ export function forgetInvitation(table: string, seat: number, invitation: string
   const { [seat]: had, ...others } = ownGame(table)?.invitations ?? {};
   if (had === invitation) rememberGame(table, { invitations: others });
 }
+
+/** The invitation of the whole group, if this browser made it. */
+export const groupInvitation = (table: string): string | undefined => ownGame(table)?.group ?? undefined;
 
 export function watchSecret(table: string): string | undefined {
   const game = ownGame(table);

@@ -32,11 +32,13 @@ export function read(path: string, hash: string, search = ''): Route {
   return { page: 'nowhere' };
 }
 
-/** `#INVITATION` or `#k=KEY`. A full stop or bracket that a message put after the link is not part of it. */
+/** `#INVITATION`, `#g=INVITATION` of a group, or `#k=KEY`. A full stop or bracket that a message put after the link is not part of it. */
 function readLink(hash: string): Link {
-  const found = /^#(k=)?([A-Za-z0-9_-]+)/.exec(hash);
+  const found = /^#([gk]=)?([A-Za-z0-9_-]+)/.exec(hash);
   if (!found) return null;
-  return found[1] ? { key: found[2]! } : { invitation: found[2]! };
+  const secret = found[2]!;
+  if (found[1] === 'k=') return { key: secret };
+  return found[1] ? { invitation: secret, group: true } : { invitation: secret };
 }
 
 const now = (): Route => read(location.pathname, location.hash, location.search);

@@ -4,7 +4,8 @@ import { go, here, leave, read, replace } from './route.svelte.ts';
 it('tells an invitation from a key', () => {
   expect(read('/t/abc', '#inv')).toEqual({ page: 'table', table: 'abc', link: { invitation: 'inv' } });
   expect(read('/t/abc', '#k=key')).toEqual({ page: 'table', table: 'abc', link: { key: 'key' } });
-  for (const hash of ['', '#', '#k=', '#%E0']) expect(read('/t/abc', hash)).toMatchObject({ page: 'table' });
+  expect(read('/t/abc', '#g=inv')).toEqual({ page: 'table', table: 'abc', link: { invitation: 'inv', group: true } });
+  for (const hash of ['', '#', '#k=', '#g=', '#%E0']) expect(read('/t/abc', hash)).toMatchObject({ page: 'table' });
   expect(read('/t/abc', '')).toMatchObject({ link: null });
 });
 

@@ -161,6 +161,7 @@ const REFUSALS = [
   'wrong-secret',
   'key-needed',
   'seat-taken',
+  'full',
   'not-away',
   'one-at-a-time',
   'seat-is-bots',
@@ -176,6 +177,7 @@ const REFUSALS = [
 export function refusal(t: Translate, code: string, reason: string): string {
   if (code === 'version') return t('page-too-old');
   if (code === 'not-known') return t('not-known-try-again');
+  if (code === 'over') return t('illegal-over');
   if (code === 'not-your-turn') return t('illegal-not-your-turn');
   const known = REFUSALS.find((one) => one === code);
   return known ? t(`refused-${known}`) : t('refused-other', { reason });

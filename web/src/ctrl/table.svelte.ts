@@ -517,6 +517,21 @@ export class TableCtrl implements Listener {
     this.#invitation(seat, (invitation) => this.send({ type: 'free', seat, invitation }));
   }
 
+  /** Makes one link for everyone who is still to come, which voids an earlier one. It is kept before it is sent. */
+  inviteAll(): void {
+    const invitation = freshSecret();
+    rememberGame(this.id, { group: invitation });
+    this.kept += 1;
+    this.send({ type: 'invite-all', invitation });
+  }
+
+  /** Voids the link for everyone. */
+  inviteNobody(): void {
+    rememberGame(this.id, { group: null });
+    this.kept += 1;
+    this.send({ type: 'invite-all' });
+  }
+
   #invitation(seat: number, send: (invitation: string) => void): void {
     const invitation = freshSecret();
     keepInvitation(this.id, seat, invitation);

@@ -4,7 +4,7 @@ import type { Line } from '../net/line.ts';
 import type { Update, Up } from '../protocol.ts';
 import { rules, TestTable } from '../testing/rules.ts';
 import type { Link } from './entry.ts';
-import { kept, ownGame, rememberGame } from './memory.ts';
+import { groupInvitation, kept, ownGame, rememberGame } from './memory.ts';
 import { TableCtrl } from './table.svelte.ts';
 
 /** A table behind a line that can be cut: what is sent while it is cut is lost, as on a train. */
@@ -365,5 +365,31 @@ describe('a server’s table', () => {
     expect(ownGame('t1')!.invitations).toEqual({ 1: invitation });
     ctrl.heard({ type: 'refused', id, code: 'seat-taken', reason: 'taken' });
     expect(ownGame('t1')!.invitations).toEqual({});
+  });
+
+  it('keeps the link of a group in the same way, and forgets one that is void', () => {
+    const { ctrl, line } = served({ key: 'k' });
+    line.deaf = true;
+    ctrl.inviteAll();
+    const { invitation, id } = line.of('invite-all')[0] as { invitation: string; id: string };
+    expect(groupInvitation('t1')).toBe(invitation);
+    ctrl.heard({ type: 'refused', id, code: 'not-host', reason: 'no' });
+    expect(groupInvitation('t1')).toBeUndefined();
+    ctrl.inviteAll();
+    ctrl.inviteNobody();
+    expect(groupInvitation('t1')).toBeUndefined();
+    expect(line.of('invite-all').at(-1)).not.toHaveProperty('invitation');
+  });
+
+  it('whose seats are all taken is not knocked at again', () => {
+    const ctrl = new TableCtrl('t3', { invitation: 'inv', group: true }, rules);
+    const line = { send: vi.fn(), again: vi.fn(), close: vi.fn() };
+    open.push(ctrl);
+    ctrl.connect(() => line);
+    ctrl.opened();
+    ctrl.heard({ type: 'refused', code: 'full', reason: 'full' });
+    expect(ctrl.fatal).toEqual({ code: 'full', who: '' });
+    expect(line.again).not.toHaveBeenCalled();
+    expect(ownGame('t3')).toBeUndefined();
   });
 });
