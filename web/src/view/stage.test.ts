@@ -16,8 +16,11 @@ function table(view: object = {}): TableCtrl {
   const all = { game: 'the-game', tops: [10, 20, 80, 90], draw: [5], hand: [37], ...view };
   return { view: all, seat: 0, laid: {}, table: { seats } } as unknown as TableCtrl;
 }
-const cost = (gap: number, back = false): Choice =>
-  ({ token: '37@up1', cost: { card: 37, pile: 'up1', gap, skips: 0, back, rival: false }, put: null });
+const cost = (gap: number, back = false): Choice => ({
+  token: '37@up1',
+  cost: { card: 37, pile: 'up1', gap, skips: 0, back, rival: false },
+  put: null,
+});
 
 beforeEach(() => {
   heard.length = felt.length = 0;
