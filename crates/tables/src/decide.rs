@@ -225,7 +225,7 @@ fn invite(table: &Known<'_>, seat: usize, invitation: &str) -> Result<Decision, 
 
 /// One invitation for all who are still to come, instead of an earlier one; or none.
 fn invite_all(table: &Known<'_>, invitation: Option<&str>) -> Result<Decision, Refusal> {
-    if table.phase() == Phase::Over {
+    if table.phase() == TablePhase::Over {
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     let made = |invitation| new_secret(|hash| table.knows(hash), invitation);

@@ -124,7 +124,7 @@ fn free_seat(table: &Table) -> Option<usize> {
 
 /// The seat for the next of a group.
 fn next_seat(table: &Table) -> Result<usize, Refusal> {
-    if table.phase() == Phase::Over {
+    if table.phase() == TablePhase::Over {
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
     let reason =

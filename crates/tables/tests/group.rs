@@ -3,7 +3,7 @@
 
 mod support;
 
-use protocol::{AWAY_MS, Code, Deal, Down, Happened, Level, Phase, Refused, Up};
+use protocol::{AWAY_MS, Code, Deal, Down, Happened, Level, TablePhase, Refused, Up};
 use rand_core::SeedableRng as _;
 use support::{Trial, asked_for, key, wishes};
 use tables::{Conn, Input, Reply, Request};
@@ -55,10 +55,10 @@ fn each_who_comes_gets_the_next_seat() {
     let mut trial = four(false);
     group(&mut trial, 2, &own(ANA));
     assert_eq!(seat(&trial, 2), Some(1));
-    assert_eq!(trial.room.table().phase(), Phase::Open);
+    assert_eq!(trial.room.table().phase(), TablePhase::Open);
     group(&mut trial, 3, &own(BEA));
     assert_eq!(seat(&trial, 3), Some(2));
-    assert_eq!(trial.room.table().phase(), Phase::Playing, "with the last of them it begins");
+    assert_eq!(trial.room.table().phase(), TablePhase::Playing, "with the last of them it begins");
     // No seat is left: not the host's, not the bot's, not theirs who came.
     let log = trial.log.len();
     group(&mut trial, 4, &own(CAI));
