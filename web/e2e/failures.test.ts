@@ -1,7 +1,7 @@
 /** Downloads that fail: a word and a way to try again, never an empty page or an endless wait. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Person, SMALL } from './support/browser.ts';
+import { alone, launch, Person, SMALL } from './support/browser.ts';
 import { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -15,15 +15,13 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const alone = (person: Person) =>
-  person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' });
 const failed = (person: Person) => person.page.getByText('Something could not be loaded', { exact: false }).first();
 
 it('a part of the page that can’t be had is asked for again', async () => {
   const person = await Person.in(browser, { uncached: true, size: SMALL });
   await person.context.route('**/assets/TablePage*.js', (route) => route.abort());
   await person.page.goto(server.url);
-  await alone(person).click();
+  await alone(person);
   await failed(person).waitFor();
   await person.sound('failed-part');
   await person.context.unroute('**/assets/TablePage*.js');
@@ -37,7 +35,7 @@ it('one failed download is tried again by itself', async () => {
   let failures = 0;
   await person.context.route('**/*.wasm', (route) => (failures++ === 0 ? route.abort() : route.continue()));
   await person.page.goto(server.url);
-  await alone(person).click();
+  await alone(person);
   await person.page.locator('[data-card]').first().waitFor();
   expect(failures).toBeGreaterThan(1);
   await person.context.close();
@@ -48,10 +46,10 @@ it('without the rules nothing pretends to connect', async () => {
   await person.context.route('**/*.wasm', (route) => route.abort());
   await person.page.goto(server.url);
   // A game in this browser: what thinks can't be had.
-  await alone(person).click();
+  await alone(person);
   await failed(person).waitFor();
   await person.context.unroute('**/*.wasm');
-  await alone(person).click();
+  await alone(person);
   await person.page.locator('[data-card]').first().waitFor();
   // Any table: the rules can't be had.
   await person.context.route('**/*.wasm', (route) => route.abort());
@@ -80,14 +78,14 @@ it('without its program the page says so by itself', async () => {
   await person.sound('failed-program');
   await person.context.unroute('**/assets/index-*.js');
   await person.page.getByRole('link', { name: 'Try again' }).click();
-  await person.page.locator('article').first().waitFor();
+  await person.page.locator('.tiles').first().waitFor();
   await person.context.close();
 });
 
 it('a game in a browser that keeps nothing is played all the same', async () => {
   const person = await Person.in(browser, { size: SMALL, keepsNothing: true });
   await person.page.goto(server.url);
-  await alone(person).click();
+  await alone(person);
   await person.page.locator('[data-card]').first().waitFor();
   await person.page.getByText('the game lasts as long as this page is open', { exact: false }).waitFor();
   await person.sound('keeps-nothing-alone');

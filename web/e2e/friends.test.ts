@@ -47,7 +47,7 @@ describe('The Game by two', () => {
     await bruno.page.locator('[data-pile="up1"] .target').click();
     await bruno.sound('signals');
     await bruno.page.getByRole('button', { name: 'Deixe-a, por favor' }).click();
-    await ana.page.locator('[data-pile="up1"] [aria-label*="Bruno: Please leave it"]').waitFor();
+    await ana.page.locator('[data-pile="up1"]', { hasText: 'Bruno: Please leave it' }).waitFor();
 
     // Talk with the guard: a refused sentence stays in the box, with the fitting signals.
     await bruno.page.getByRole('button', { name: 'Conversa' }).click();
@@ -88,7 +88,7 @@ describe('The Game by two', () => {
     wire.cut();
     await bruno.page.getByText('A ligação perdeu-se', { exact: false }).first().waitFor();
     await bruno.picture('lost');
-    await ana.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await sendTurn(bruno.page, 'tap');
     wire.mend();
     await ana.page.locator('[data-mine]').waitFor({ timeout: 30_000 });
@@ -225,7 +225,7 @@ describe('the host', () => {
     await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
     await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
     await guest.close();
-    await host.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
+    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await host.page.locator('[data-seat="1"] button').click();
     await host.page.getByRole('button', { name: 'Seat of Guest' }).click();
     await host.sound('seat-menu');
@@ -236,7 +236,7 @@ describe('the host', () => {
       .waitFor();
     await host.page.locator('dialog[open] [aria-label^="Seat of"]').first().click();
     await host.page.getByRole('button', { name: 'Give the seat back' }).click();
-    await host.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
+    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await host.page.goto(server.url);
     await host.sound('own-games');
     await host.page.getByRole('link', { name: /Go on/ }).first().click();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { launch, Person, PHONE } from './support/browser.ts';
+import { alone, launch, Person, PHONE } from './support/browser.ts';
 import { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -41,10 +41,10 @@ it('sizes of the first load', async () => {
   session.on('Network.responseReceived', (event) => urls.set(event.requestId, new URL(event.response.url).pathname));
   session.on('Network.loadingFinished', (event) => sizes.set(urls.get(event.requestId) ?? '', event.encodedDataLength));
   await person.page.goto(server.url);
-  await person.page.locator('article').first().waitFor();
+  await person.page.locator('.tiles').first().waitFor();
   await person.page.waitForTimeout(500);
   const start = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  await person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+  await alone(person);
   await person.page.locator('[data-card]').first().waitFor();
   await person.page.waitForTimeout(500);
   // The worker fetches it first, which the page's own list does not show.
@@ -63,11 +63,11 @@ it('time to use on a slow line with a slow processor, after a first visit', asyn
   const { page } = person;
   await page.goto(server.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+  await alone(person);
   await page.locator('[data-card]').first().waitFor();
   const table = page.url();
   for (const [name, url, sign] of [
-    ['start page', server.url, 'article'],
+    ['start page', server.url, '.tiles'],
     ['a table in the browser', table, '[data-card]'],
   ] as const) {
     await page.goto('about:blank');
@@ -84,7 +84,7 @@ it('input to drawing', async () => {
   const person = await Person.in(browser, { size: PHONE });
   const { page } = person;
   await page.goto(server.url);
-  await page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+  await alone(person);
   await page.locator('[data-card]').first().waitFor();
   await page.waitForTimeout(1_000);
   for (const [what, rate] of [

@@ -1,7 +1,7 @@
 /** Every page that needs no game: three languages, three widths, light and dark, by axe and by eye. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, NARROW, Person, PHONE } from './support/browser.ts';
+import { alone, DESK, launch, NARROW, Person, PHONE } from './support/browser.ts';
 import { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -90,7 +90,7 @@ describe('pages', () => {
       (event) => (bytes += wasm.has(event.requestId) ? 0 : event.encodedDataLength),
     );
     await person.page.goto(server.url);
-    await person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+    await alone(person);
     await person.page.locator('[data-card]').first().waitFor();
     expect(wasm.size).toBeGreaterThan(0);
     expect(bytes).toBeGreaterThan(30_000);

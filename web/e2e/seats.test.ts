@@ -70,7 +70,7 @@ describe('an invitation', () => {
     const bruno = await Person.in(browser, { name: 'Bruno' });
     wire.mute = 'answers';
     await bruno.page.goto(wire.url + path(seats[0]!));
-    await ana.page.locator('[data-seat="1"] [aria-label*="Bruno"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'Bruno' }).waitFor();
     expect(await cards(bruno).count()).toBe(0);
     const before = await keyOf(bruno);
     wire.mend();
@@ -116,7 +116,7 @@ describe('another device', () => {
     await cards(phone).first().waitFor();
     expect(phone.page.url()).not.toContain('#');
     expect(await cards(phone).allInnerTexts()).toEqual(await cards(bruno).allInnerTexts());
-    await ana.page.locator('[data-seat="1"] [aria-label*="2 devices"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: '2 devices' }).waitFor();
     await bruno.page.getByText('open on more than one device', { exact: false }).waitFor();
     await cards(bruno).first().waitFor();
     await bruno.sound('two-devices');
@@ -146,7 +146,7 @@ describe('another device', () => {
     await tab.getByRole('button', { name: 'Sign out other devices' }).click();
     await tab.keyboard.press('Escape');
     await tab.keyboard.press('Escape');
-    await ana.page.locator('[data-seat="1"] [aria-label*="2 devices"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: '2 devices' }).waitFor();
     expect(await cards(bruno).count(), 'it has the new key from the other tab').toBeGreaterThan(0);
     for (const person of [ana, bruno]) await person.close();
   });
@@ -173,7 +173,7 @@ describe('the host', () => {
     await ana.page.locator('dialog[open] button:not([disabled])', { hasText: 'Free the seat' }).waitFor();
     await free.click();
     await ana.page.getByText('still here, or was a moment ago', { exact: false }).waitFor();
-    await ana.page.locator('[data-seat="1"] [aria-label*="Bruno"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'Bruno' }).waitFor();
     await ana.close();
   });
 
@@ -186,10 +186,10 @@ describe('the host', () => {
     await bruno.page.getByRole('button', { name: 'Send' }).click();
     await ana.page.getByText('back soon').first().waitFor();
     await bruno.page.goto(`${server.url}/`);
-    await ana.page.locator('[data-seat="1"] [aria-label*="away"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await seatMenu(ana.page, 'Seat of Bruno');
     await ana.page.getByRole('button', { name: 'Let a bot play: Steady' }).click();
-    await ana.page.locator('[data-seat="1"] [aria-label*="bot"]').waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
     await ana.page.getByText('A bot is playing for Bruno.').first().waitFor();
     expect(await ana.page.locator('.log', { hasText: 'back soon' }).count(), 'what was said stays').toBe(1);
 

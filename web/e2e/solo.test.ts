@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK, launch, Person, PHONE } from './support/browser.ts';
+import { alone, DESK, launch, Person, PHONE, SMALL } from './support/browser.ts';
 import { finished, place, playOut, turn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
@@ -19,69 +19,74 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** From the start page to the first card. */
-async function begin(person: Person, title: string, choice: string): Promise<void> {
-  await person.page.goto(server.url);
-  await person.page.locator('article', { hasText: title }).getByRole('button', { name: choice, exact: true }).click();
-  const first = person.page.getByRole('button', { name: 'I start' });
-  await person.page.locator('[data-card], .slot, button[data-place]').first().waitFor();
+/** From a link that deals at once to the first card. */
+async function begin(person: Person, link: string): Promise<void> {
+  await person.page.goto(`${server.url}/play/${link}`);
+  const first = person.page.getByRole('button', { name: 'I’ll start' });
+  await person.page.locator('[data-card], [data-place]').first().waitFor();
   if (await first.isVisible()) await first.click();
 }
 
 /** The record as a file, checked by the program. */
 async function checkRecord(person: Person): Promise<string> {
+  await person.page.getByRole('button', { name: 'More', exact: true }).click();
   const [file] = await Promise.all([
     person.page.waitForEvent('download'),
     person.page.getByRole('button', { name: 'Save the record' }).click(),
   ]);
+  await person.page.keyboard.press('Escape');
   const path = await file.path();
   return execFileSync(PROGRAM, ['check', path], { encoding: 'utf8' });
 }
 
 describe('alone and with bots', () => {
-  for (const [title, choice, way, size] of [
-    ['The Game', 'Alone', 'keys', DESK],
-    ['Ascenso-Descenso', '1 bot', 'drag', PHONE],
-    ['Face to Face', '1 bot', 'tap', DESK],
+  for (const [game, link, way, size] of [
+    ['the-game', 'the-game?seats=1', 'keys', DESK],
+    ['ascenso-descenso', 'ascenso-descenso?seats=2&bots=steady', 'drag', SMALL],
+    ['face-to-face', 'face-to-face?bots=steady', 'tap', DESK],
   ] as const) {
-    it(`${title}, ${choice}, by ${way}, to the end`, async () => {
+    it(`${link}, by ${way}, to the end`, async () => {
       const person = await Person.in(browser, { size });
-      await begin(person, title, choice);
-      await person.sound(`solo-${title.replaceAll(' ', '-')}`);
+      await begin(person, link);
+      await person.sound(`solo-${game}`);
       await playOut([{ page: person.page, way }]);
       await finished(person.page);
-      await person.sound(`solo-over-${title.replaceAll(' ', '-')}`);
+      await person.sound(`solo-over-${game}`);
       expect(await checkRecord(person)).toMatch(/1/);
+      await person.page.getByRole('button', { name: 'Look back' }).click();
       await person.page.getByRole('button', { name: 'To the beginning' }).click();
       await person.page.getByRole('button', { name: 'One step on' }).click();
       await person.page.getByLabel('Seen by').selectOption('everything');
-      await person.sound(`step-${title.replaceAll(' ', '-')}`);
+      await person.sound(`step-${game}`);
+      await person.page.locator('footer').getByRole('button', { name: 'Close' }).click();
       await person.page.getByRole('button', { name: 'Same deal again' }).click();
-      await person.page.locator('.bar').waitFor();
+      await person.page.locator('[data-result]').waitFor({ state: 'detached' });
       await person.close();
     });
   }
 
-  it('111 Hormigas with bots: a turn, its pictures, its keys', async () => {
-    for (const size of [DESK, PHONE]) {
+  it('111 Hormigas with bots: a turn by keys, its pictures, undone and done', async () => {
+    for (const size of [DESK, SMALL]) {
       const person = await Person.in(browser, { size, motion: true });
-      await begin(person, '111 Hormigas', '2 bots');
+      await begin(person, 'hormigas?seats=3&bots=steady');
       await person.sound('solo-hormigas-take');
       await person.page.keyboard.press('2');
-      await person.page.locator('.held').waitFor();
-      await person.page.locator('.slot').nth(3).focus();
+      await person.page.locator('.air').waitFor();
       await person.page.keyboard.press('ArrowRight');
       await person.page.keyboard.press('Enter');
       await person.sound('solo-hormigas-put');
-      await person.page.locator('.which .go').first().click();
+      await person.page.keyboard.press('Enter');
+      await person.page.locator('[data-main][aria-disabled="false"]').waitFor();
       await person.page.keyboard.press('Backspace');
-      await person.page.locator('.slot').nth(5).click();
-      await person.page.locator('.which .go').last().click();
+      await person.page.locator('[data-main][aria-disabled="true"]').waitFor();
+      await person.page.keyboard.press('Enter');
+      await person.page.keyboard.press('Enter');
+      await person.page.locator('[data-main][aria-disabled="false"]').waitFor();
       await person.page.keyboard.press('e');
       await person.page.waitForFunction(
         () => document.querySelectorAll('button[data-place]:not([disabled])').length > 0,
         undefined,
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       );
       await person.close();
     }
@@ -89,25 +94,26 @@ describe('alone and with bots', () => {
 
   it('gives a hint with reason and chance, and plans it', async () => {
     const person = await Person.in(browser);
-    await begin(person, 'The Game', '2 bots');
+    await begin(person, 'the-game?seats=3&bots=expert');
     await person.page.getByRole('button', { name: 'Hint' }).click();
     await person.page.getByText('Chance to win').waitFor();
+    await person.page.locator('[data-card].hinted').first().waitFor();
     await person.sound('hint');
-    await person.page.getByRole('button', { name: 'Plan it so' }).click();
-    await person.page.getByText('only you see', { exact: false }).waitFor();
-    await person.page.getByRole('button', { name: 'End turn' }).click();
-    await person.page.locator('.status:not(.mine)').waitFor();
+    await person.page.getByRole('button', { name: 'Play this' }).click();
+    expect(await person.page.locator('[data-planned]').count()).toBeGreaterThan(0);
+    await person.page.locator('[data-main]').click();
+    await person.page.locator('[data-mine]').waitFor({ state: 'detached' });
     await person.close();
   });
 
   it('says why something is not legal, and does not do it', async () => {
     const person = await Person.in(browser);
-    await begin(person, 'The Game', 'Alone');
-    await person.page.locator('[data-end]').click({ force: true });
+    await begin(person, 'the-game?seats=1');
+    await person.page.locator('[data-main]').click({ force: true });
     await person.page.getByText('Place 2 more cards first.').waitFor();
     await person.page.locator('[data-card]').last().click();
     await person.page.keyboard.press('1');
-    const top = await person.page.locator('[data-pile="up1"] .number').innerText();
+    const top = await person.page.locator('[data-pile="up1"] .planned .num').innerText();
     await person.page.locator('[data-card]').first().click();
     await person.page.keyboard.press('1');
     await person.page.getByText(new RegExp(`does not fit on ${top}`)).waitFor();
@@ -123,9 +129,9 @@ describe('without a network', () => {
     await person.page.reload();
     await person.context.setOffline(true);
     await person.page.reload();
-    await person.page.getByText('You are offline', { exact: false }).waitFor();
+    await person.page.getByText('You’re offline', { exact: false }).waitFor();
     await person.sound('offline');
-    await person.page.locator('article', { hasText: 'The Game' }).getByRole('button', { name: 'Alone' }).click();
+    await alone(person);
     await person.page.locator('[data-card]').first().waitFor();
     await turn(person.page, 'tap');
     await place(person.page, 'tap');
@@ -134,7 +140,10 @@ describe('without a network', () => {
     await person.page.locator('[data-card]').first().waitFor();
     expect(await person.page.locator('[data-card]').count(), 'the plan is kept too').toBe(planned);
     await person.page.goto(`${server.url}/`);
-    await person.page.getByRole('link', { name: /Go on/ }).first().click();
+    await person.page
+      .getByRole('link', { name: /Continue/ })
+      .first()
+      .click();
     await person.page.locator('[data-card]').first().waitFor();
     await playOut([{ page: person.page, way: 'tap' }]);
     expect(await checkRecord(person)).toMatch(/1/);
@@ -160,13 +169,14 @@ describe('a game that is kept', () => {
       localStorage.setItem('subibaja.record.here-0123456789ab', JSON.stringify(kept));
     }, record);
     await person.page.goto(`${server.url}/t/here-0123456789ab`);
+    await person.page.locator('[data-mine]').waitFor();
     await turn(person.page, 'tap');
-    const tops = async (): Promise<string> => person.page.locator('[data-pile] .number').allInnerTexts().then(String);
-    await person.page.locator('.status.mine').waitFor();
+    const tops = async (): Promise<string> => person.page.locator('[data-pile] .num').allInnerTexts().then(String);
+    await person.page.locator('[data-mine]').waitFor();
     const before = await tops();
     expect(await person.page.evaluate(() => localStorage.getItem('subibaja.record.here-0123456789ab'))).toBeNull();
     await person.page.reload();
-    await person.page.locator('.status.mine').waitFor();
+    await person.page.locator('[data-mine]').waitFor();
     expect(await tops()).toBe(before);
     await person.close();
   });

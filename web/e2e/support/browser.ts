@@ -54,6 +54,12 @@ function stageFaults(): string[] {
   return faults;
 }
 
+/** From the start page into a game of The Game, alone. */
+export async function alone(person: Person): Promise<void> {
+  await person.page.getByRole('button', { name: /^The Game/ }).click();
+  await person.page.getByRole('button', { name: 'Solo' }).click();
+}
+
 export type Kind = {
   size?: { width: number; height: number };
   locale?: string;

@@ -79,10 +79,10 @@ export async function antTurn(page: Page, n: number): Promise<void> {
     .locator('button[data-place]:not([disabled])')
     .nth(n % 2)
     .click();
-  await page.locator('.held').waitFor();
-  const slots = page.locator('.slot');
-  await slots.nth(n % (await slots.count())).click();
-  await page.locator('.which .go').first().click();
+  await page.locator('.air').waitFor();
+  const places = page.locator('[data-at]');
+  await places.nth(n % (await places.count())).click();
+  await page.locator('.throw').first().click();
   await page.locator('[data-main]').click();
   await settled(page);
 }
