@@ -93,6 +93,18 @@ describe('sounds', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1));
   });
 
+  it('of cards are told apart by their gap, as far as an ear can', async () => {
+    const { play } = await fresh();
+    touch();
+    for (const gap of [1, 45, 47]) {
+      play('snap', gap);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    const [small, big, alike] = heard.map((one) => one.length);
+    expect(big).toBeGreaterThan(small!);
+    expect(alike).toBe(big);
+  });
+
   it('that come at the same moment are heard once', async () => {
     const { play } = await fresh();
     touch();

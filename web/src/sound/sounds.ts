@@ -8,6 +8,18 @@ export type { Sound } from './synth.ts';
 /** The same sound again within this time is heard once, in milliseconds. */
 const TOO_SOON = 30;
 
+/** Gaps that sound apart. */
+const GAPS = [1, 2, 3, 4, 6, 8, 11, 15, 21, 30, 42, 60];
+/** What is worked out beforehand, the most urgent first: a card that flies is not to wait for its sound. */
+const SOON: [Sound, number][] = [
+  ['lift', 1],
+  ['slide', 1],
+  ...GAPS.map((gap): [Sound, number] => ['snap', gap]),
+  ...(['turn', 'trick', 'refused', 'riffle', 'signal', 'talk', 'empty', 'lost', 'won'] as const).map(
+    (sound): [Sound, number] => [sound, 1],
+  ),
+];
+
 type Output = { context: AudioContext; master: GainNode };
 
 let output: Output | null = null;
@@ -28,8 +40,28 @@ function open(): Output | null {
 /** A touch allows sounds; a telephone call, say, may have taken that back. */
 async function touched(): Promise<void> {
   if (!settings.sound || output?.context.state === 'running') return;
-  output ??= open();
+  if (!output) {
+    output = open();
+    whenIdle(() => prepare(0));
+  }
   await output?.context.resume().catch(() => {});
+}
+
+/** Works out one sound after the other while nothing else is to be done. */
+function prepare(next: number): void {
+  const one = SOON[next];
+  if (!one || !output) return;
+  try {
+    buffer(output, ...one);
+    whenIdle(() => prepare(next + 1));
+  } catch {
+    // Then when it is played, or not at all.
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, 100);
 }
 
 for (const touch of ['pointerup', 'keydown', 'click'])
@@ -47,6 +79,11 @@ function buffer({ context }: Output, sound: Sound, detail: number): AudioBuffer 
   return found;
 }
 
+/** The gap that sounds like this one. */
+function heardAs(gap: number): number {
+  return GAPS.findLast((one) => one <= Math.max(1, Math.abs(gap)))!;
+}
+
 /** Plays a sound. `detail`: the gap of a card laid down, the cards of a run. */
 export function play(sound: Sound, detail = 1): void {
   if (output?.context.state === 'running') start(sound, detail);
@@ -62,7 +99,7 @@ function start(sound: Sound, detail: number): void {
   try {
     output.master.gain.value = settings.volume;
     const source = output.context.createBufferSource();
-    source.buffer = buffer(output, sound, detail);
+    source.buffer = buffer(output, sound, sound === 'snap' ? heardAs(detail) : detail);
     source.connect(output.master);
     source.start();
   } catch {

@@ -121,8 +121,10 @@ class Sheet {
     const { samples, rate } = this;
     const fade = Math.min(samples.length, Math.round(0.012 * rate));
     for (let i = 0; i < fade; i++) samples[samples.length - 1 - i]! *= i / fade;
-    const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-    return peak === 0 ? samples : samples.map((value) => (value / peak) * level * LOUDEST);
+    let peak = Number.MIN_VALUE;
+    for (const value of samples) peak = Math.max(peak, Math.abs(value));
+    for (let i = 0; i < samples.length; i++) samples[i]! *= (level * LOUDEST) / peak;
+    return samples;
   }
 }
 
@@ -175,12 +177,12 @@ const recipes: Record<Exclude<Sound, 'snap' | 'run'>, (rate: number) => Float32A
     sheet.pluck(0.12, note(23), 0.8, 0.9, 0.6);
     // The shimmer: high tones, each trembling by itself.
     const tremble = noise(11);
-    for (const pitch of [35, 40, 43, 47, 52]) {
-      const [rate1, phase] = [9 + 4 * tremble(), 3 * tremble()];
+    for (const pitch of [35, 40, 43, 47, 52].map(note)) {
+      const [speed, phase] = [9 + 4 * tremble(), 3 * tremble()];
       sheet.voice(0.14, 0.8, (time) => {
         const swell = Math.min(1, time / 0.12) * Math.exp(-4.5 * time);
-        const trembling = 0.6 + 0.4 * Math.sin(2 * Math.PI * rate1 * time + phase);
-        return 0.09 * swell * trembling * Math.sin(2 * Math.PI * note(pitch) * time);
+        const trembling = 0.6 + 0.4 * Math.sin(2 * Math.PI * speed * time + phase);
+        return 0.09 * swell * trembling * Math.sin(2 * Math.PI * pitch * time);
       });
     }
     return sheet.done(0.7);
