@@ -67,7 +67,7 @@ describe('a picture of a card', () => {
 describe('a flight', () => {
   it('is never touched, never read out, and leaves nothing behind', async () => {
     const lands = flight.others(1, 41, 'up1', { gap: 11, kind: 'meh' });
-    expect(flyers()).toHaveLength(1);
+    await vi.waitFor(() => expect(flyers()).toHaveLength(1));
     expect(document.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
     expect(readFileSync('src/view/flight.css', 'utf8')).toMatch(/\.flights \{[^}]*pointer-events: none/);
     land.forEach((done) => done());

@@ -125,7 +125,10 @@ type Trip = { time: number; delay?: number; way: Way; hidden?: HTMLElement | nul
 
 /** Lets a picture fly; says when it has landed. `back`: shown first, then it turns over. */
 async function fly(face: HTMLElement, from: Pose | null, to: Pose | null, trip: Trip): Promise<void> {
-  if (!from || !to || !canFly() || sky().childElementCount >= MOST) return;
+  if (!from || !to || !canFly()) return;
+  // Whoever lets many fly looks where they all go first: looking after each change would lay out the page each time.
+  await Promise.resolve();
+  if (sky().childElementCount >= MOST) return;
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
   flyer.style.cssText = `--w: ${to.width}px; width: ${to.width}px; height: ${to.width * RATIO}px`;
@@ -205,12 +208,12 @@ export const flight = {
     const from = fromHand(card);
     const slid = glide();
     await tick();
-    slid();
     const lies = landing(card, key);
-    const face = picture(card, lies);
     const way = step.kind === 'trick' ? TRICK : OWN;
     const hidden = lies?.dataset['n'] === String(card) ? lies : null;
-    await fly(face, from, pose(lies), { time: TIMES.place, way, hidden });
+    const lands = fly(picture(card, lies), from, pose(lies), { time: TIMES.place, way, hidden });
+    slid();
+    await lands;
     landed(key, step);
   },
 
@@ -219,18 +222,20 @@ export const flight = {
     const from = pose(landing(card, key));
     const slid = glide();
     await tick();
-    slid();
     const place = seen(ownCard(card));
-    await fly(picture(card, place), from, pose(place), { time: TIMES.place, way: OWN, hidden: place });
+    const lands = fly(picture(card, place), from, pose(place), { time: TIMES.place, way: OWN, hidden: place });
+    slid();
+    await lands;
   },
 
   /** Somebody else's card goes to a pile, which shows it as soon as it lies there. */
   async others(seat: number | null, card: number, key: string, step: Step): Promise<void> {
     const top = seen(`${onPile(key)} .top`) ?? seen(onPile(key));
     const to = pose(top);
-    lean(seat);
     const way = step.kind === 'trick' ? { ...TRICK, fade: 'in' as const } : OTHERS;
-    await fly(picture(card, top), to && atSeat(seat, to.width * 0.7), to, { time: TIMES.other, way });
+    const lands = fly(picture(card, top), to && atSeat(seat, to.width * 0.7), to, { time: TIMES.other, way });
+    lean(seat);
+    await lands;
   },
 
   landed,
@@ -317,11 +322,11 @@ export const flight = {
     const slid = glide();
     if (wait) await here(moves.map((move) => move.to).join());
     else await tick();
-    slid();
     const trips = begun.map(({ face, start, to }) => {
       const place = seen(to);
       return fly(face, start, pose(place), { time: TIMES.place, way: OWN, hidden: place });
     });
+    slid();
     await Promise.all(trips);
   },
 
@@ -356,9 +361,8 @@ function rising(at: Pose, kind: Step['kind'], text: string, duration: number): H
   chip.className = `chip ${kind}`;
   chip.textContent = text;
   sky().append(chip);
-  const { width, height } = chip.getBoundingClientRect();
   const place = (y: number, scale: number): string =>
-    `translate(${at.x - width / 2}px, ${at.y - height / 2 + y}px) scale(${scale})`;
+    `translate(${at.x}px, ${at.y + y}px) translate(-50%, -50%) scale(${scale})`;
   float(
     chip,
     [
