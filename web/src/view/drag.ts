@@ -62,6 +62,7 @@ export function draggable(what: () => Dragged | null): Attachment<HTMLElement> {
       home = pose(node) ?? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, turn: 0 };
       ghost = node.cloneNode(true) as HTMLElement;
       for (const name of ['id', 'data-card', 'aria-label', 'aria-pressed', 'tabindex']) ghost.removeAttribute(name);
+      for (const mark of ghost.querySelectorAll('.dot, .unseen')) mark.remove();
       ghost.setAttribute('aria-hidden', 'true');
       ghost.setAttribute('inert', '');
       const [width, height] = [node.offsetWidth, node.offsetHeight];

@@ -433,19 +433,21 @@ function lean(seat: number | null): void {
   );
 }
 
-/** Cards of the hand that have another place afterwards slide there. Asked before and called after. */
+/** Cards of the hand that have another place afterwards slide there, with all that belongs to their place: what is
+ *  touched is what is seen. Asked before and called after. */
 function glide(): () => void {
   if (!canFly()) return () => {};
-  const places = (): Map<HTMLElement, number> =>
-    new Map(
-      [...document.querySelectorAll<HTMLElement>('[data-card]')].map((one) => [one, one.getBoundingClientRect().x]),
-    );
+  const places = (): Map<HTMLElement, DOMRect> => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.closest('li') ?? card);
+    return new Map(cards.map((one) => [one, one.getBoundingClientRect()]));
+  };
   const before = places();
   return () => {
-    for (const [card, x] of places()) {
-      const by = (before.get(card) ?? x) - x;
-      if (Math.abs(by) > 1)
-        card.animate({ translate: [`${by}px 0`, '0 0'] }, { duration: ms(140), easing: 'ease-out' });
+    for (const [place, now] of places()) {
+      const was = before.get(place) ?? now;
+      const [x, y] = [was.x - now.x, was.y - now.y];
+      if (Math.hypot(x, y) > 1)
+        place.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: ms(140), easing: 'ease-out' });
     }
   };
 }
