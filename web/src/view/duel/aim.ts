@@ -31,6 +31,9 @@ export function aim(scene: Scene, pile: string): Aim {
 /** A step with its sign. */
 export const signed = (step: number): string => (step < 0 ? `−${-step}` : `+${step}`);
 
+/** How far a pile went in its direction. */
+export const stepFrom = (rising: boolean, from: number, to: number): number => (rising ? to - from : from - to);
+
 /** Steps back that could be made now, by pile. */
 export function backs(scene: Scene): Map<string, Cost> {
   const { ctrl } = scene;
