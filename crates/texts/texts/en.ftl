@@ -1003,6 +1003,7 @@ hormigas-target = Target
 hormigas-rounds = Rounds
 hormigas-sheet = Scores
 hormigas-round-end = { $who } finishes the round.
+hormigas-round-yours = You finish the round!
 hormigas-limit-end = The round is over.
 hormigas-discard = Discard pile
 hormigas-unknown = not seen yet

@@ -1006,6 +1006,7 @@ hormigas-target = Meta
 hormigas-rounds = Rondas
 hormigas-sheet = Puntuaciones
 hormigas-round-end = { $who } cierra la ronda.
+hormigas-round-yours = ¡Cierras la ronda!
 hormigas-limit-end = Fin de la ronda.
 hormigas-discard = Descartes
 hormigas-unknown = aún no vista

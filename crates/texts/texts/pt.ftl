@@ -1006,6 +1006,7 @@ hormigas-target = Meta
 hormigas-rounds = Rondas
 hormigas-sheet = Pontuações
 hormigas-round-end = { $who } fecha a ronda.
+hormigas-round-yours = Fechas a ronda!
 hormigas-limit-end = Fim da ronda.
 hormigas-discard = Descartes
 hormigas-unknown = ainda não vista

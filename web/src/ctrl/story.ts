@@ -50,25 +50,33 @@ export function tell(t: Translate, step: EventJson, who: (seat: number) => strin
         ? t('hormigas-did-take', { who: name, count: Number(rest) })
         : t('hormigas-did-take-card', { who: name, card: step.card });
     case 'put':
-      return [t('hormigas-did-put', { who: name, card: step.dropped ?? 0 }), roundEnd(t, step, who)]
+      return [t('hormigas-did-put', { who: name, card: step.dropped ?? 0 }), roundEnd(t, step, who, you)]
         .filter(Boolean)
         .join(' ');
     case 'refresh':
       return t('hormigas-did-refresh', { who: name });
     case 'claim':
-      return [t('hormigas-did-claim', { who: name }), roundEnd(t, step, who)].filter(Boolean).join(' ');
+      return [t('hormigas-did-claim', { who: name }), roundEnd(t, step, who, you)].filter(Boolean).join(' ');
     case 'pass':
-      return [t('hormigas-did-pass', { who: name }), roundEnd(t, step, who)].filter(Boolean).join(' ');
+      return [t('hormigas-did-pass', { who: name }), roundEnd(t, step, who, you)].filter(Boolean).join(' ');
     default:
       return t('hormigas-did-deal');
   }
 }
 
-function roundEnd(t: Translate, step: EventJson, who: (seat: number) => string): string {
-  if (!step.round) return '';
-  return step.round.finisher === null
-    ? t('hormigas-limit-end')
-    : t('hormigas-round-end', { who: who(step.round.finisher) });
+function roundEnd(t: Translate, step: EventJson, who: (seat: number) => string, you: number | null): string {
+  return step.round ? finished(t, step.round.finisher, who, you) : '';
+}
+
+/** Who ended a round of Hormigas; nobody at the turn limit. */
+export function finished(
+  t: Translate,
+  finisher: number | null,
+  who: (seat: number) => string,
+  you: number | null,
+): string {
+  if (finisher === null) return t('hormigas-limit-end');
+  return finisher === you ? t('hormigas-round-yours') : t('hormigas-round-end', { who: who(finisher) });
 }
 
 /** What came to pass beside the game. */
