@@ -56,7 +56,7 @@ function stageFaults(): string[] {
 
 /** From the start page into a game of The Game, alone. */
 export async function alone(person: Person): Promise<void> {
-  await person.page.getByRole('button', { name: /^The Game/ }).click();
+  await person.page.getByRole('link', { name: 'The Game', exact: true }).click();
   await person.page.getByRole('button', { name: 'Solo' }).click();
 }
 
