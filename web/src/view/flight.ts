@@ -97,11 +97,12 @@ export function picture(card: number | null, like: Element | null): HTMLElement 
   const style = (model as HTMLElement | null)?.style;
   for (const name of ['--lo', '--hi'])
     if (style?.getPropertyValue(name)) made.style.setProperty(name, style.getPropertyValue(name));
-  if ((model as HTMLElement | null)?.dataset['n'] === String(card)) {
-    made.className = [...model!.classList].filter((name) => !STATES.includes(name)).join(' ');
+  const shown = (model as HTMLElement | null)?.dataset['n'];
+  if (shown) made.className = [...model!.classList].filter((name) => !STATES.includes(name)).join(' ');
+  if (shown === String(card)) {
     for (const part of model!.children) if (!part.matches('.dot, .order, .unseen')) made.append(part.cloneNode(true));
   } else {
-    if (card > 99) made.classList.add('long');
+    made.classList.toggle('long', card > 99);
     const [art, number] = [document.createElement('i'), document.createElement('b')];
     art.className = 'art';
     number.className = 'num';
@@ -309,7 +310,10 @@ export const flight = {
     if (!goal) return;
     // An empty place is as wide as a card, or as its neighbours are.
     const end: Pose = { ...goal, width: deck?.width ?? goal.width };
-    await fly(picture(card, deckOf(null)), atSeat(seat, end.width * 0.7), end, { time: TIMES.other, way: OTHERS });
+    await fly(picture(card, seen('[data-card]')), atSeat(seat, end.width * 0.7), end, {
+      time: TIMES.other,
+      way: OTHERS,
+    });
   },
 
   /** Own cards go elsewhere as the board changes: from where they are now to where they will be. */
@@ -317,14 +321,16 @@ export const flight = {
     const begun = moves.map(({ card, from, to }) => {
       const place = seen(from);
       const start = carried?.card === String(card) ? carried.pose : pose(place);
-      return { face: picture(card, place), start, to };
+      return { card, place, start, to };
     });
     const slid = glide();
     if (wait) await here(moves.map((move) => move.to).join());
     else await tick();
-    const trips = begun.map(({ face, start, to }) => {
-      const place = seen(to);
-      return fly(face, start, pose(place), { time: TIMES.place, way: OWN, hidden: place });
+    const trips = begun.map(({ card, place, start, to }) => {
+      const goal = seen(to);
+      const lies = goal?.querySelector(`.card[data-n="${card}"]`);
+      const face = picture(card, lies ?? place);
+      return fly(face, start, pose(goal), { time: TIMES.place, way: OWN, hidden: lies ? goal : null });
     });
     slid();
     await Promise.all(trips);
