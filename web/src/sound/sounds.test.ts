@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { set } from '../ctrl/settings.svelte.ts';
+import { buzz } from './haptics.ts';
+import { speaker } from './sounds.ts';
 
 /** What was heard: length in samples, and how loud. */
 let heard: { length: number; gain: number }[] = [];
@@ -31,18 +34,18 @@ class FakeContext {
   }
 }
 
-/** The modules as a page finds them that has just been loaded. */
-async function fresh() {
-  vi.resetModules();
-  const { set } = await import('../ctrl/settings.svelte.ts');
-  const { play } = await import('./sounds.ts');
-  const { buzz } = await import('./haptics.ts');
-  return { set, play, buzz };
+let page: EventTarget;
+/** A page that has just been loaded. */
+function fresh() {
+  page = new EventTarget();
+  return { play: speaker(page), set, buzz };
 }
-const touch = (): void => void window.dispatchEvent(new Event('pointerup'));
+const touch = (): void => void page.dispatchEvent(new Event('pointerup'));
 
 beforeEach(() => {
-  localStorage.clear();
+  set('sound', true);
+  set('volume', 0.4);
+  set('haptics', true);
   heard = [];
   contexts = 0;
   vi.stubGlobal('AudioContext', FakeContext);
@@ -50,8 +53,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sounds', () => {
-  it('are not even made ready before the first touch', async () => {
-    const { play } = await fresh();
+  it('are not even made ready before the first touch', () => {
+    const { play } = fresh();
     play('snap');
     expect([contexts, heard.length]).toEqual([0, 0]);
     touch();
@@ -59,8 +62,8 @@ describe('sounds', () => {
     expect([contexts, heard.length]).toEqual([1, 1]);
   });
 
-  it('are as loud as chosen, and none if none are wanted', async () => {
-    const { play, set } = await fresh();
+  it('are as loud as chosen, and none if none are wanted', () => {
+    const { play, set } = fresh();
     touch();
     play('turn');
     expect(heard[0]!.gain).toBeCloseTo(0.4);
@@ -75,8 +78,8 @@ describe('sounds', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('come back after the system took them, with the next touch', async () => {
-    const { play } = await fresh();
+  it('come back after the system took them, with the next touch', () => {
+    const { play } = fresh();
     touch();
     context!.state = 'interrupted';
     play('snap');
@@ -87,14 +90,14 @@ describe('sounds', () => {
   });
 
   it('of the touch that allows them are heard', async () => {
-    const { play } = await fresh();
+    const { play } = fresh();
     vi.stubGlobal('navigator', { userActivation: { isActive: true } });
     play('lift');
     await vi.waitFor(() => expect(heard).toHaveLength(1));
   });
 
   it('of cards are told apart by their gap, as far as an ear can', async () => {
-    const { play } = await fresh();
+    const { play } = fresh();
     touch();
     for (const gap of [1, 45, 47]) {
       play('snap', gap);
@@ -105,8 +108,8 @@ describe('sounds', () => {
     expect(alike).toBe(big);
   });
 
-  it('that come at the same moment are heard once', async () => {
-    const { play } = await fresh();
+  it('that come at the same moment are heard once', () => {
+    const { play } = fresh();
     touch();
     play('slide');
     play('slide');
@@ -114,9 +117,9 @@ describe('sounds', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('never throw where there are none', async () => {
+  it('never throw where there are none', () => {
     vi.stubGlobal('AudioContext', undefined);
-    const { play } = await fresh();
+    const { play } = fresh();
     touch();
     expect(() => play('won')).not.toThrow();
     vi.stubGlobal(
@@ -142,15 +145,15 @@ describe('trembling', () => {
     });
   beforeEach(() => void (felt.length = 0));
 
-  it('tells a card from a trick from a win', async () => {
-    const { buzz } = await fresh();
+  it('tells a card from a trick from a win', () => {
+    const { buzz } = fresh();
     phone({});
     for (const kind of ['place', 'trick', 'turn', 'won'] as const) buzz(kind);
     expect(felt).toEqual([[8], [20], [10], [10, 40, 10]]);
   });
 
-  it('is for those who want it, where it is allowed', async () => {
-    const { buzz, set } = await fresh();
+  it('is for those who want it, where it is allowed', () => {
+    const { buzz, set } = fresh();
     phone({ userActivation: { hasBeenActive: false } });
     buzz('place');
     phone({ vibrate: undefined });

@@ -22,9 +22,71 @@ const SOON: [Sound, number][] = [
 
 type Output = { context: AudioContext; master: GainNode };
 
-let output: Output | null = null;
-const made = new Map<string, AudioBuffer>();
-const last = new Map<Sound, number>();
+/** Makes sounds once somebody has touched what is given. */
+export function speaker(touchable: EventTarget): (sound: Sound, detail?: number) => void {
+  let output: Output | null = null;
+  const made = new Map<string, AudioBuffer>();
+  const last = new Map<Sound, number>();
+
+  /** A touch allows sounds; a telephone call, say, may have taken that back. */
+  async function touched(): Promise<void> {
+    if (!settings.sound || output?.context.state === 'running') return;
+    if (!output) {
+      output = open();
+      whenIdle(() => prepare(0));
+    }
+    await output?.context.resume().catch(() => {});
+  }
+
+  /** Works out one sound after the other while nothing else is to be done. */
+  function prepare(next: number): void {
+    const one = SOON[next];
+    if (!one || !output) return;
+    try {
+      buffer(output, ...one);
+      whenIdle(() => prepare(next + 1));
+    } catch {
+      // Then when it is played, or not at all.
+    }
+  }
+
+  function buffer({ context }: Output, sound: Sound, detail: number): AudioBuffer {
+    const name = `${sound} ${detail}`;
+    let found = made.get(name);
+    if (!found) {
+      const samples = render(sound, context.sampleRate, detail);
+      found = context.createBuffer(1, samples.length, context.sampleRate);
+      found.getChannelData(0).set(samples);
+      made.set(name, found);
+    }
+    return found;
+  }
+
+  function start(sound: Sound, detail: number): void {
+    if (!settings.sound || settings.volume === 0 || output?.context.state !== 'running') return;
+    const now = performance.now();
+    if (now - (last.get(sound) ?? -Infinity) < TOO_SOON) return;
+    last.set(sound, now);
+    try {
+      output.master.gain.value = settings.volume;
+      const source = output.context.createBufferSource();
+      source.buffer = buffer(output, sound, sound === 'snap' ? heardAs(detail) : detail);
+      source.connect(output.master);
+      source.start();
+    } catch {
+      // A sound that fails is no reason to stop a game.
+    }
+  }
+
+  for (const touch of ['pointerup', 'keydown', 'click'])
+    touchable.addEventListener(touch, () => void touched(), { capture: true, passive: true });
+
+  return (sound, detail = 1) => {
+    if (output?.context.state === 'running') start(sound, detail);
+    // The very touch that allows sounds may already lead to one.
+    else if (navigator.userActivation?.isActive) void touched().then(() => start(sound, detail));
+  };
+}
 
 function open(): Output | null {
   try {
@@ -37,46 +99,9 @@ function open(): Output | null {
   }
 }
 
-/** A touch allows sounds; a telephone call, say, may have taken that back. */
-async function touched(): Promise<void> {
-  if (!settings.sound || output?.context.state === 'running') return;
-  if (!output) {
-    output = open();
-    whenIdle(() => prepare(0));
-  }
-  await output?.context.resume().catch(() => {});
-}
-
-/** Works out one sound after the other while nothing else is to be done. */
-function prepare(next: number): void {
-  const one = SOON[next];
-  if (!one || !output) return;
-  try {
-    buffer(output, ...one);
-    whenIdle(() => prepare(next + 1));
-  } catch {
-    // Then when it is played, or not at all.
-  }
-}
-
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
   else setTimeout(run, 100);
-}
-
-for (const touch of ['pointerup', 'keydown', 'click'])
-  globalThis.addEventListener?.(touch, () => void touched(), { capture: true, passive: true });
-
-function buffer({ context }: Output, sound: Sound, detail: number): AudioBuffer {
-  const name = `${sound} ${detail}`;
-  let found = made.get(name);
-  if (!found) {
-    const samples = render(sound, context.sampleRate, detail);
-    found = context.createBuffer(1, samples.length, context.sampleRate);
-    found.getChannelData(0).set(samples);
-    made.set(name, found);
-  }
-  return found;
 }
 
 /** The gap that sounds like this one. */
@@ -85,24 +110,4 @@ function heardAs(gap: number): number {
 }
 
 /** Plays a sound. `detail`: the gap of a card laid down, the cards of a run. */
-export function play(sound: Sound, detail = 1): void {
-  if (output?.context.state === 'running') start(sound, detail);
-  // The very touch that allows sounds may already lead to one.
-  else if (navigator.userActivation?.isActive) void touched().then(() => start(sound, detail));
-}
-
-function start(sound: Sound, detail: number): void {
-  if (!settings.sound || settings.volume === 0 || output?.context.state !== 'running') return;
-  const now = performance.now();
-  if (now - (last.get(sound) ?? -Infinity) < TOO_SOON) return;
-  last.set(sound, now);
-  try {
-    output.master.gain.value = settings.volume;
-    const source = output.context.createBufferSource();
-    source.buffer = buffer(output, sound, sound === 'snap' ? heardAs(detail) : detail);
-    source.connect(output.master);
-    source.start();
-  } catch {
-    // A sound that fails is no reason to stop a game.
-  }
-}
+export const play = speaker(window);
