@@ -592,7 +592,6 @@ start-bots = { $count ->
 }
 start-friends = With friends
 start-play-friends = Play with friends
-start-rules = Rules
 start-own = Your games
 start-open = Open tables
 start-open-count = { $count ->

@@ -595,7 +595,6 @@ start-bots = { $count ->
 }
 start-friends = Con amigos
 start-play-friends = Jugar con amigos
-start-rules = Reglas
 start-own = Tus partidas
 start-open = Mesas abiertas
 start-open-count = { $count ->

@@ -595,7 +595,6 @@ start-bots = { $count ->
 }
 start-friends = Com amigos
 start-play-friends = Jogar com amigos
-start-rules = Regras
 start-own = As tuas partidas
 start-open = Mesas abertas
 start-open-count = { $count ->
