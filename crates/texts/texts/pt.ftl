@@ -719,7 +719,7 @@ plays-private = Só quem tiver um link
 ## A página: uma mesa
 
 table-bot = bot
-you-label = Você
+you-label = Tu
 table-away = ausente
 table-on-turn = tem a vez
 table-draw = Monte
