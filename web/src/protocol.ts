@@ -605,7 +605,7 @@ about?: string, };
 /**
  * The reasons.
  */
-export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "invitation-used" | "key-needed" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "full" | "not-away" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "one-at-a-time" | "no-take-back" | "no-talk" | "names-number" | "length" | "too-much" | "invalid" | "not-stored" | "not-known" | "stopping";
+export type Code = "unreadable" | "version" | "join-first" | "no-table" | "wrong-secret" | "invitation-used" | "key-needed" | "not-seated" | "not-host" | "seat-is-bots" | "no-seat" | "seat-taken" | "full" | "not-away" | "not-started" | "started" | "not-over" | "over" | "not-your-turn" | "moved-on" | "illegal" | "one-at-a-time" | "no-take-back" | "no-talk" | "names-number" | "name-marks" | "name-taken" | "length" | "too-much" | "invalid" | "not-stored" | "not-known" | "stopping";
 
 /**
  * A table to be.

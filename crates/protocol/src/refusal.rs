@@ -75,6 +75,10 @@ pub enum Code {
     NoTalk,
     /// The words name a card's number.
     NamesNumber,
+    /// The name has characters in it that can't be seen, or that turn the text.
+    NameMarks,
+    /// Somebody at the table is called so, or nearly so.
+    NameTaken,
     /// Too long, or empty.
     Length,
     /// Too much at once: wait a little.

@@ -140,9 +140,12 @@ impl IntoResponse for HttpRefusal {
 
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::Unreadable | Code::Version | Code::JoinFirst | Code::Invalid | Code::Length => {
-            StatusCode::BAD_REQUEST
-        }
+        Code::Unreadable
+        | Code::Version
+        | Code::JoinFirst
+        | Code::Invalid
+        | Code::Length
+        | Code::NameMarks => StatusCode::BAD_REQUEST,
         Code::NoTable | Code::NoSeat => StatusCode::NOT_FOUND,
         Code::WrongSecret | Code::InvitationUsed | Code::KeyNeeded => StatusCode::UNAUTHORIZED,
         Code::NotSeated | Code::NotHost | Code::SeatIsBots | Code::NoTalk | Code::NamesNumber => {
@@ -151,6 +154,7 @@ fn status(code: Code) -> StatusCode {
         Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
         Code::NotStored | Code::NotKnown | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Code::SeatTaken
+        | Code::NameTaken
         | Code::Full
         | Code::NotStarted
         | Code::Started

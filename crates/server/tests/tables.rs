@@ -322,7 +322,9 @@ async fn requests_are_answered_in_words() {
         (r#"{"game":"the-game","seats":[{}],"options":{"minimum":9}}"#, "invalid"),
         (r#"{"game":"the-game","seats":[{}],"talk":"open"}"#, "invalid"),
         (r#"{"game":"the-game","seats":[{}],"clock":1}"#, "invalid"),
-        (r#"{"game":"the-game","seats":[{"name":"treinta y siete"}]}"#, "names-number"),
+        (r#"{"game":"the-game","seats":[{"name":"A\u202ena"}]}"#, "name-marks"),
+        (r#"{"game":"the-game","seats":[{"name":"Ana"},{"name":"ana"}]}"#, "name-taken"),
+        (r#"{"game":"the-game","seats":[{"name":"  "}]}"#, "length"),
         (r#"{"game":"the-game","seats":[{}],"colour":"red"}"#, "unreadable"),
     ] {
         let (status, _, answer) = http(address, "POST", "/api/tables", None, body).await;

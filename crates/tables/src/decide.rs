@@ -11,9 +11,10 @@ use crate::event::TableEvent;
 use crate::judge::judge;
 use crate::known::Known;
 use crate::limits::{MAX_CHANGES, MAX_TALK_LINES};
-use crate::seating::new_secret;
+use crate::name::check_own_name;
+use crate::seating::{new_secret, other_names};
 use crate::table::Chair;
-use crate::wording::{check_length, check_name, guard_text};
+use crate::wording::{check_length, guard_name, guard_text};
 
 /// What is to be stored.
 #[derive(Debug, Default)]
@@ -65,8 +66,9 @@ pub(crate) fn decide(
         Up::Signal { signal, .. } => signal_event(table, signal),
         Up::Say { text, .. } => say(table, text),
         Up::Name { name, .. } => {
-            check_name(table.game(), name)?;
-            change(table, TableEvent::Named { seat: seat.index(), name: name.trim().to_owned() })
+            let name = check_own_name(name, other_names(table.chairs(), seat.index()))?;
+            guard_name(table.game(), table.phase(), name)?;
+            change(table, TableEvent::Named { seat: seat.index(), name: name.to_owned() })
         }
         Up::Start { bots, .. } => {
             deputy_only(sender)?;

@@ -12,7 +12,7 @@ use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
 use crate::game::Dealt;
 use crate::letters::letters;
 use crate::limits::{MAX_CLOCK_SECONDS, MIN_CLOCK_SECONDS};
-use crate::wording::check_name;
+use crate::name::check_own_name;
 
 /// Letters in a table's id: 60 bits.
 const ID_LENGTH: usize = 12;
@@ -84,8 +84,9 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
         previous: None,
     };
     let deal = Dealt::of(&founding).map_err(invalid)?;
-    for name in founding.seats.iter().filter_map(|place| place.name.as_deref()) {
-        check_name(deal.game, name)?;
+    let names = founding.seats.iter().filter_map(|place| place.name.as_deref());
+    for (index, name) in names.clone().enumerate() {
+        check_own_name(name, names.clone().take(index))?;
     }
     founding.talk = talk(&deal, request.talk)?;
     let commitment = records::commitment(&deal.seed, &founding.nonce);

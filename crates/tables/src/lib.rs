@@ -24,6 +24,7 @@ mod leaks;
 mod letters;
 mod limits;
 mod local;
+mod name;
 mod projection;
 mod record;
 mod rematch;

@@ -23,10 +23,10 @@ use crate::error::{Corrupt, Refusal};
 use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
 use crate::found::{fresh_deal, table_id};
 use crate::game::{Dealt, Play, parse};
+use crate::name::check_name;
 use crate::record::record_so_far;
 use crate::room::{Append, Conn, Effect, Input, Room};
 use crate::table::Table;
-use crate::wording::check_name;
 
 /// How the ids of such tables begin. No server gives one like it.
 pub const LOCAL_PREFIX: &str = "here-";
@@ -180,7 +180,7 @@ fn founding(
     };
     let deal = Dealt::of(&founding).map_err(invalid)?;
     for name in founding.seats.iter().filter_map(|place| place.name.as_deref()) {
-        check_name(deal.game, name)?;
+        check_name(name)?;
     }
     // Those at one machine need no table to talk, and alone there is nobody to give a signal to.
     if deal.game.is_cooperative() && founding.seats.len() > 1 {

@@ -16,8 +16,9 @@ use crate::access::Hash;
 use crate::decide::may_change;
 use crate::error::Refusal;
 use crate::event::TableEvent;
+use crate::name::{check_name, name_for_guest};
 use crate::table::{Chair, Opens, Table};
-use crate::wording::check_name;
+use crate::wording::guard_name;
 
 /// What somebody who comes brings along.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +59,8 @@ pub(crate) fn admit(table: &Table, ticket: Arrival<'_>) -> Result<Admission, Ref
                 events.push(TableEvent::Rekeyed { seat: seat.index(), hash });
             }
             if table.chairs[seat.index()].name.is_none()
-                && let Some(name) = good_name(table, ticket.name)
+                && let Some(name) = good_name(table, seat.index(), ticket.name)
+                && guard_name(table.deal.game, table.phase(), &name).is_ok()
             {
                 events.push(TableEvent::Named { seat: seat.index(), name });
             }
@@ -69,14 +71,14 @@ pub(crate) fn admit(table: &Table, ticket: Arrival<'_>) -> Result<Admission, Ref
         }
         Opens::Invitation(seat) => {
             let key = new_secret(|hash| table.knows(hash), key_needed(ticket.key)?)?;
-            let name = good_name(table, ticket.name);
+            let name = good_name(table, seat.index(), ticket.name);
             Ok(Admission::Store(join(table, seat.index(), name, key)))
         }
         Opens::Group => {
             let seated = key_needed(ticket.key).and_then(|key| {
                 let key = new_secret(|hash| table.knows(hash), key)?;
                 let seat = next_seat(table)?;
-                Ok(join(table, seat, good_name(table, ticket.name), key))
+                Ok(join(table, seat, good_name(table, seat, ticket.name), key))
             });
             match seated {
                 Ok(events) => Ok(Admission::Store(events)),
@@ -108,12 +110,12 @@ pub(crate) fn take_seat(
     if table.phase() == TablePhase::Over {
         return Err(Refusal::new(Code::Over, "the game is over"));
     }
-    name.map_or(Ok(()), |name| check_name(table.deal.game, name))?;
+    name.map(check_name).transpose()?;
     let key = new_secret(|hash| table.knows(hash), key)?;
     let Some(seat) = free_seat(table) else {
         return Err(Refusal::new(Code::SeatTaken, "no seat is free at this table any more"));
     };
-    Ok((seat, join(table, seat, good_name(table, name), key)))
+    Ok((seat, join(table, seat, good_name(table, seat, name), key)))
 }
 
 /// The first seat that anyone may have who is let in. The host's own seat waits for the host.
@@ -164,9 +166,15 @@ fn join(table: &Table, seat: usize, name: Option<String>, key: Hash) -> Vec<Tabl
 }
 
 /// A name that comes along is taken if it can be; to be without one is no reason to stay outside.
-fn good_name(table: &Table, name: Option<&str>) -> Option<String> {
-    let name = name.filter(|name| check_name(table.deal.game, name).is_ok())?;
-    Some(name.trim().to_owned())
+fn good_name(table: &Table, seat: usize, name: Option<&str>) -> Option<String> {
+    let others: Vec<&str> = other_names(&table.chairs, seat).collect();
+    name_for_guest(name?, &others)
+}
+
+/// What those at the other seats are called.
+pub(crate) fn other_names(chairs: &[Chair], seat: usize) -> impl Iterator<Item = &str> {
+    let others = chairs.iter().enumerate().filter(move |(other, _)| *other != seat);
+    others.filter_map(|(_, chair)| chair.name.as_deref())
 }
 
 fn wrong_secret() -> Refusal {

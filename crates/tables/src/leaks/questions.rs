@@ -117,7 +117,10 @@ impl Asker<'_> {
                 let words = ["hola", "tengo el 37", "", "leave that pile", "a\u{202e}b"];
                 Up::Say { id, text: self.one_of(&words).into() }
             }
-            13 => Up::Name { id, name: self.one_of(&["Ana", "", "Siete", "B\u{200b}o"]).into() },
+            13 => Up::Name {
+                id,
+                name: self.one_of(&["Ana", "", "Siete", "B\u{200b}o", "аna", "I have 37"]).into(),
+            },
             14 => Up::Seat { id, seat, bot: level },
             15 if self.below(2) == 0 => Up::Invite { id, seat, invitation },
             15 => Up::InviteAll { id, invitation: Some(invitation).filter(|_| seat != 0) },
