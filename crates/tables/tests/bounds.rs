@@ -133,8 +133,12 @@ fn names_are_short_when_a_table_is_made() {
     let padded = format!("{}Ana{}", " ".repeat(7_000), " ".repeat(7_000));
     let made = make(&padded).expect("a table");
     assert!(made.entries[0].to_json().len() < 1_000, "what is around a name is not kept");
-    for wrong in ["a".repeat(7_000).as_str(), "A\u{202e}na", ""] {
-        assert_eq!(make(wrong).expect_err("no name").code, Code::Length);
+    for (wrong, code) in [
+        ("a".repeat(7_000).as_str(), Code::Length),
+        ("A\u{202e}na", Code::NameMarks),
+        ("", Code::Length),
+    ] {
+        assert_eq!(make(wrong).expect_err("no name").code, code);
     }
 }
 
