@@ -134,7 +134,19 @@ seat: number,
 /**
  * The new invitation.
  */
-invitation: string, } | { "type": "ask-back", 
+invitation: string, } | { "type": "leave", 
+/**
+ * The message's id.
+ */
+id: string, } | { "type": "show", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The secret, made by the client.
+ */
+watch: string, } | { "type": "ask-back", 
 /**
  * The message's id.
  */
@@ -284,7 +296,19 @@ seat: number,
 /**
  * Who had it.
  */
-name: string | null, } | { "what": "rekeyed", 
+name: string | null, } | { "what": "left", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who had it.
+ */
+name: string | null, } | { "what": "shown", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "rekeyed", 
 /**
  * Which seat.
  */
@@ -353,7 +377,19 @@ seat: number,
 /**
  * Who had it.
  */
-name: string | null, } | { "what": "rekeyed", 
+name: string | null, } | { "what": "left", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who had it.
+ */
+name: string | null, } | { "what": "shown", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "rekeyed", 
 /**
  * Which seat.
  */

@@ -176,6 +176,18 @@ pub enum Happened {
         /// Who had it.
         name: Option<String>,
     },
+    /// Somebody gave up a seat before the game.
+    Left {
+        /// Which seat.
+        seat: usize,
+        /// Who had it.
+        name: Option<String>,
+    },
+    /// Somebody has made a link for those who look on.
+    Shown {
+        /// Which seat.
+        seat: usize,
+    },
     /// A seat's person changed its key: other devices have to go.
     Rekeyed {
         /// Which seat.

@@ -87,7 +87,7 @@ pub enum Up {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bots: Option<Level>,
     },
-    /// The host gives a seat to a bot, or back to a person.
+    /// The host gives a seat to a bot, or back to a person. Anyone may hand their own seat to a bot.
     Seat {
         /// The message's id.
         id: String,
@@ -125,7 +125,21 @@ pub enum Up {
         /// The new invitation.
         invitation: String,
     },
-    /// Somebody who is back asks for the seat that a bot keeps meanwhile.
+    /// Gives up the own seat before the cards are dealt: its key is void, and anyone who is let in may
+    /// have it. The host stays. Once the game is on, a seat is handed to a bot instead.
+    Leave {
+        /// The message's id.
+        id: String,
+    },
+    /// A secret of one's own for those who look on; an earlier one of this seat is void.
+    Show {
+        /// The message's id.
+        id: String,
+        /// The secret, made by the client.
+        watch: String,
+    },
+    /// Somebody who is back asks for the seat that a bot keeps meanwhile. Who handed it to the bot
+    /// has it back at once.
     AskBack {
         /// The message's id.
         id: String,
@@ -199,6 +213,8 @@ impl Up {
             | Up::Invite { id, .. }
             | Up::InviteAll { id, .. }
             | Up::Free { id, .. }
+            | Up::Leave { id }
+            | Up::Show { id, .. }
             | Up::AskBack { id }
             | Up::Help { id, .. }
             | Up::Rematch { id, .. } => Some(id),

@@ -75,7 +75,13 @@ pub(crate) fn decide(
             start(table, *bots)
         }
         Up::Seat { seat, bot, .. } => {
-            deputy_only(sender)?;
+            // Everyone may let a bot play for them.
+            let is_own = *seat == sender.seat.index();
+            let hands_over =
+                bot.is_some() && table.own_chair().is_some_and(|own| own.bot.is_none());
+            if !(is_own && hands_over) {
+                deputy_only(sender)?;
+            }
             give_seat(table, sender, *seat, *bot)
         }
         Up::Invite { seat, invitation, .. } => {
@@ -89,6 +95,11 @@ pub(crate) fn decide(
         Up::Free { seat, invitation, .. } => {
             host_only(table)?;
             free(table, sender, *seat, invitation)
+        }
+        Up::Leave { .. } => leave(table),
+        Up::Show { watch, .. } => {
+            let hash = new_secret(|hash| table.knows(hash), watch)?;
+            change(table, TableEvent::Shown { seat: seat.index(), hash })
         }
         Up::AskBack { .. } => ask_back(table),
         Up::Help { help, .. } => {
@@ -253,10 +264,24 @@ fn free(
     change(table, TableEvent::Freed { seat, hash })
 }
 
+/// Somebody gives up their seat. While the game is on they have seen a hand: then a bot plays on for
+/// them, and the seat stays theirs.
+fn leave(table: &Known<'_>) -> Result<Decision, Refusal> {
+    in_phase(table, Phase::Open)?;
+    if table.seat.index() == table.host() {
+        let reason = "the host's seat waits for the host: it can't be given up";
+        return Err(Refusal::new(Code::Invalid, reason));
+    }
+    change(table, TableEvent::Left { seat: table.seat.index() })
+}
+
 fn ask_back(table: &Known<'_>) -> Result<Decision, Refusal> {
     let Some(chair) = table.own_chair().filter(|chair| chair.bot.is_some()) else {
         return Err(Refusal::new(Code::SeatTaken, "the seat is yours: no bot has it"));
     };
+    if chair.handed && table.phase() != Phase::Over {
+        return change(table, TableEvent::Seated { seat: table.seat.index(), bot: None });
+    }
     if chair.asks_back {
         return Ok(Decision::default());
     }

@@ -65,6 +65,8 @@ impl Stored {
             | TableEvent::Invited { .. }
             | TableEvent::InvitedAll { .. }
             | TableEvent::Freed { .. }
+            | TableEvent::Left { .. }
+            | TableEvent::Shown { .. }
             | TableEvent::AskedBack { .. }
             | TableEvent::Help { .. }
             | TableEvent::TookBack { .. } => self.from.as_ref().map(|(seat, _)| *seat),
@@ -130,6 +132,18 @@ pub enum TableEvent {
         /// Which seat.
         seat: usize,
         /// The invitation's hash.
+        hash: Hash,
+    },
+    /// Somebody gave up a seat before the game.
+    Left {
+        /// Which seat.
+        seat: usize,
+    },
+    /// A seat has a secret of its own for those who look on.
+    Shown {
+        /// Which seat.
+        seat: usize,
+        /// Its hash.
         hash: Hash,
     },
     /// A seat's person has a new key.
@@ -230,6 +244,9 @@ pub struct FoundingSeat {
     /// by the invitation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<Hash>,
+    /// The hash of its person's secret for those who look on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub watch: Option<Hash>,
     /// Its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,

@@ -57,6 +57,7 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
         places.push(FoundingSeat {
             hash: invitation.as_ref().map(Secret::hash),
             key,
+            watch: None,
             name: wish.name.map(|name| name.trim().to_owned()),
             bot: wish.bot,
             joined: key.is_some(),

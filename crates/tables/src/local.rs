@@ -155,6 +155,7 @@ fn founding(
         places.push(FoundingSeat {
             hash: None,
             key: key.as_deref().map(Hash::of),
+            watch: None,
             name: wish.name.map(|name| name.trim().to_owned()),
             bot: wish.bot,
             joined: key.is_some(),

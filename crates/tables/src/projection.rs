@@ -115,6 +115,7 @@ fn changes_table(event: &TableEvent) -> bool {
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }
             | TableEvent::InvitedAll { .. }
+            | TableEvent::Shown { .. }
             | TableEvent::Rekeyed { .. }
     )
 }
@@ -182,6 +183,10 @@ fn wire(
         TableEvent::Freed { seat, hash: _ } => {
             Happened::Freed { seat: *seat, name: named(table, *seat, index) }
         }
+        TableEvent::Left { seat } => {
+            Happened::Left { seat: *seat, name: named(table, *seat, index) }
+        }
+        TableEvent::Shown { seat, hash: _ } => Happened::Shown { seat: *seat },
         TableEvent::Rekeyed { seat, hash: _ } => Happened::Rekeyed { seat: *seat },
         TableEvent::AskedBack { seat } => Happened::AskedBack { seat: *seat },
         TableEvent::Wished { seat } => Happened::Wished { seat: *seat },
@@ -205,7 +210,9 @@ fn named(table: &Table, seat: usize, before: usize) -> Option<String> {
         TableEvent::Joined { seat: joined, name: Some(name), .. } if *joined == seat => {
             Some(Some(name.clone()))
         }
-        TableEvent::Freed { seat: freed, .. } if *freed == seat => Some(None),
+        TableEvent::Freed { seat: left, .. } | TableEvent::Left { seat: left } if *left == seat => {
+            Some(None)
+        }
         TableEvent::Created(founding) => Some(founding.seats.get(seat)?.name.clone()),
         _ => None,
     });

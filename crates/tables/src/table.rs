@@ -44,9 +44,13 @@ pub(crate) struct Chair {
     invitation: Option<Hash>,
     /// What opens it to its person.
     key: Option<Hash>,
+    /// What its person gave to those who look on.
+    watch: Option<Hash>,
     pub(crate) name: Option<String>,
     pub(crate) joined: bool,
     pub(crate) bot: Option<Level>,
+    /// Was it the person who handed it to the bot?
+    pub(crate) handed: bool,
     /// Does its person ask for it back?
     pub(crate) asks_back: bool,
     /// Messages that were done, by the hash of their id, with the event that came of each.
@@ -178,8 +182,10 @@ impl Table {
                 self.chair_mut(*seat, seq)?.name = Some(name.clone());
             }
             TableEvent::Seated { seat, bot } => {
+                let own = stored.from.as_ref().is_some_and(|(by, _)| by == seat);
                 let chair = self.chair_mut(*seat, seq)?;
                 chair.bot = *bot;
+                chair.handed = own && bot.is_some();
                 chair.asks_back = false;
                 if self.turn().is_some_and(|turn| turn.index() == *seat) {
                     self.turn_since = at;
@@ -196,12 +202,11 @@ impl Table {
             TableEvent::InvitedAll { hash } => self.group = *hash,
             TableEvent::Freed { seat, hash } => {
                 let chair = self.chair_mut(*seat, seq)?;
+                chair.leave();
                 chair.invitation = Some(*hash);
-                chair.key = None;
-                chair.name = None;
-                chair.joined = false;
-                chair.asks_back = false;
             }
+            TableEvent::Left { seat } => self.chair_mut(*seat, seq)?.leave(),
+            TableEvent::Shown { seat, hash } => self.chair_mut(*seat, seq)?.watch = Some(*hash),
             TableEvent::Rekeyed { seat, hash } => self.chair_mut(*seat, seq)?.key = Some(*hash),
             TableEvent::AskedBack { seat } => self.chair_mut(*seat, seq)?.asks_back = true,
             TableEvent::Wished { seat } => self.same.push(*seat),
@@ -298,7 +303,8 @@ impl Table {
         if let Some(seat) = seat(&|chair| chair.key == Some(*hash)) {
             return Some(Opens::Seat(seat));
         }
-        if self.founding.watch == *hash {
+        let shown = |chair: &Chair| chair.watch == Some(*hash);
+        if self.founding.watch == *hash || self.chairs.iter().any(shown) {
             return Some(Opens::Watch);
         }
         if self.group == Some(*hash) {
@@ -320,7 +326,8 @@ impl Table {
 
     /// Does a secret of this hash open anything here, now or by invitation?
     pub(crate) fn knows(&self, hash: Hash) -> bool {
-        let opens = |chair: &Chair| chair.key == Some(hash) || chair.invitation == Some(hash);
+        let opens =
+            |chair: &Chair| [chair.key, chair.invitation, chair.watch].contains(&Some(hash));
         self.group == Some(hash) || self.founding.watch == hash || self.chairs.iter().any(opens)
     }
 
@@ -396,9 +403,11 @@ impl Chair {
         Chair {
             invitation,
             key,
+            watch: place.watch,
             name: place.name.clone(),
             joined: place.joined,
             bot: place.bot,
+            handed: false,
             asks_back: false,
             done: Vec::new(),
             spoken: 0,
@@ -411,10 +420,21 @@ impl Chair {
         FoundingSeat {
             hash: self.invitation,
             key: self.key,
+            watch: self.watch,
             name: self.name.clone(),
             bot: self.bot,
             joined: self.joined,
         }
+    }
+
+    /// Nobody has it any more.
+    fn leave(&mut self) {
+        self.invitation = None;
+        self.key = None;
+        self.watch = None;
+        self.name = None;
+        self.joined = false;
+        self.asks_back = false;
     }
 
     fn remember(&mut self, id: &str, seq: u64) {

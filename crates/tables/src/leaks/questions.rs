@@ -126,6 +126,8 @@ impl Asker<'_> {
             15 => Up::InviteAll { id, invitation: Some(invitation).filter(|_| seat != 0) },
             16 => Up::Free { id, seat, invitation },
             17 => Up::Start { id, bots: level },
+            18 if self.below(4) == 0 => Up::Leave { id },
+            18 if self.below(4) == 0 => Up::Show { id, watch: invitation },
             18 if self.below(2) == 0 => Up::AskBack { id },
             18 => Up::Help { id, help: [Help::None, Help::Hints][self.below(2)] },
             _ => Up::Rematch { id, deal: [Deal::Same, Deal::Fresh][self.below(2)] },

@@ -416,6 +416,7 @@ impl Room {
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }
             | TableEvent::InvitedAll { .. }
+            | TableEvent::Shown { .. }
             | TableEvent::Rekeyed { .. }
             | TableEvent::AskedBack { .. }
             | TableEvent::Wished { .. }
@@ -425,6 +426,7 @@ impl Room {
             | TableEvent::Named { .. }
             | TableEvent::Seated { .. }
             | TableEvent::Freed { .. }
+            | TableEvent::Left { .. }
             | TableEvent::Help { .. }
             | TableEvent::Started {} => false,
         };

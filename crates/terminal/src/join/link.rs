@@ -62,7 +62,8 @@ impl FromStr for Link {
         }
         let key = secret.and_then(|secret| secret.strip_prefix("k="));
         let group = secret.and_then(|secret| secret.strip_prefix("g="));
-        let secret = key.or(group).or(secret).filter(|secret| !secret.is_empty()).map(str::to_owned);
+        let secret =
+            key.or(group).or(secret).filter(|secret| !secret.is_empty()).map(str::to_owned);
         Ok(Link {
             is_key: key.is_some(),
             socket: format!("{scheme}://{host}/api/socket"),

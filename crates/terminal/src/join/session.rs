@@ -339,6 +339,8 @@ impl<T: Fn(Told)> Session<T> {
             | Happened::Invited { .. }
             | Happened::InvitedAll { .. }
             | Happened::Freed { .. }
+            | Happened::Left { .. }
+            | Happened::Shown { .. }
             | Happened::Rekeyed { .. }
             | Happened::AskedBack { .. }
             | Happened::Wished { .. }
