@@ -82,6 +82,11 @@ export class Entry {
     );
   }
 
+  /** Whoever looked on has a seat now, by a key that is kept. */
+  lookOnNoMore(): void {
+    this.#watching = null;
+  }
+
   /** The server did not exchange the key, for a reason that says nothing of the key. An earlier try may have done it:
    *  the new key is tried alone, and if it opens nothing the old one is as good as before. */
   doubt(): boolean {
@@ -131,11 +136,17 @@ export class Entry {
   }
 }
 
-/** The link that opens a table by an invitation, or for those who look on. */
-export const invitationLink = (table: string, secret: string): string => `${location.origin}/t/${table}#${secret}`;
+/** The link that opens a table by an invitation, or for those who look on. The game is for messengers, which show it: the
+ *  server looks up nothing for them. */
+export const invitationLink = (table: string, secret: string, game: string): string =>
+  `${location.origin}/t/${table}?game=${game}#${secret}`;
+
+/** The link of a table that anyone may watch. */
+export const listedLink = (table: string, game: string): string => `${location.origin}/t/${table}?game=${game}`;
 
 /** The link that seats whoever comes next. */
-export const groupLink = (table: string, secret: string): string => `${location.origin}/t/${table}#g=${secret}`;
+export const groupLink = (table: string, secret: string, game: string): string =>
+  `${location.origin}/t/${table}?game=${game}#g=${secret}`;
 
 /** The link that opens the own seat on another device. */
 export const deviceLink = (table: string, key: string): string => `${location.origin}/t/${table}#k=${key}`;

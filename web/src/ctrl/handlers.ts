@@ -45,6 +45,7 @@ export const handlers: Handlers = {
     if (up?.type === 'invite' || up?.type === 'free') forgetInvitation(ctrl.id, up.seat, up.invitation);
     if (up?.type === 'invite-all' && up.invitation && groupInvitation(ctrl.id) === up.invitation)
       rememberGame(ctrl.id, { group: null });
+    if (up?.type === 'leave') ctrl.stay();
     if (up?.type === 'act') ctrl.plan.sent = false;
     if (up?.type === 'act' && code === 'moved-on') {
       ctrl.plan.clear();

@@ -20,7 +20,7 @@ import { handlers } from './handlers.ts';
 import { ServerClock } from './clock.svelte.ts';
 import { Entry, type Link } from './entry.ts';
 import { keepCommitment } from './fair.ts';
-import { isLocal, keepInvitation, kept, ownGame, rememberGame } from './memory.ts';
+import { forgetGame, isLocal, keepInvitation, kept, ownGame, rememberGame } from './memory.ts';
 import { Outbox, type Wish } from './outbox.svelte.ts';
 import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
@@ -87,6 +87,9 @@ export class TableCtrl implements Listener {
   unkept = $state(false);
   /** Counts what changed among the own games, for those who show it. */
   kept = $state(0);
+  /** The own seat was given up: there is nothing to come back to. */
+  left = $state(false);
+  #leaving = false;
   /** Go to the rematch as soon as it is known. */
   follow = $state(false);
 
@@ -233,6 +236,7 @@ export class TableCtrl implements Listener {
 
   /** This way in is shut: there may be another. */
   shut(code: Code, who: string): void {
+    if (this.#leaving) return this.#gone();
     if (this.entry.refused()) this.#line?.again();
     else this.end({ code: this.entry.seated && code !== 'invitation-used' ? 'turned-out' : code, who });
   }
@@ -530,6 +534,38 @@ export class TableCtrl implements Listener {
     rememberGame(this.id, { group: null });
     this.kept += 1;
     this.send({ type: 'invite-all' });
+  }
+
+  /** Makes a link for those who look on, which voids an earlier one of this seat. */
+  show(): void {
+    const watch = freshSecret();
+    rememberGame(this.id, { watch });
+    this.kept += 1;
+    this.send({ type: 'show', watch });
+  }
+
+  /** Gives up the own seat. The key opens nothing from then on. */
+  leave(): void {
+    this.#leaving = true;
+    this.send({ type: 'leave' });
+  }
+
+  /** The server did not take the leave. */
+  stay(): void {
+    this.#leaving = false;
+  }
+
+  #gone(): void {
+    forgetGame(this.id);
+    this.left = true;
+    this.close();
+  }
+
+  /** A seat was taken from outside: comes again, with its key. */
+  sitDown(): void {
+    this.entry.lookOnNoMore();
+    this.#in = false;
+    this.#line?.again();
   }
 
   #invitation(seat: number, send: (invitation: string) => void): void {

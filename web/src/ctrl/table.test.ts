@@ -368,17 +368,36 @@ describe('a server’s table', () => {
   });
 
   it('keeps the link of a group in the same way, and forgets one that is void', () => {
-    const { ctrl, line } = served({ key: 'k' });
-    line.deaf = true;
+    const ctrl = new TableCtrl('t4', { key: 'k' }, rules);
+    open.push(ctrl);
+    ctrl.outbox.sit(0);
+    const last = () => ctrl.outbox.all().at(-1) as { type: string; id: string; invitation?: string };
     ctrl.inviteAll();
-    const { invitation, id } = line.of('invite-all')[0] as { invitation: string; id: string };
-    expect(groupInvitation('t1')).toBe(invitation);
-    ctrl.heard({ type: 'refused', id, code: 'not-host', reason: 'no' });
-    expect(groupInvitation('t1')).toBeUndefined();
+    expect(last()).toMatchObject({ type: 'invite-all', invitation: groupInvitation('t4') });
+    expect(last().invitation).toHaveLength(26);
+    ctrl.heard({ type: 'refused', id: last().id, code: 'not-host', reason: 'no' });
+    expect(groupInvitation('t4')).toBeUndefined();
     ctrl.inviteAll();
     ctrl.inviteNobody();
-    expect(groupInvitation('t1')).toBeUndefined();
-    expect(line.of('invite-all').at(-1)).not.toHaveProperty('invitation');
+    expect(groupInvitation('t4')).toBeUndefined();
+    expect(last()).not.toHaveProperty('invitation');
+  });
+
+  it('that one has left is forgotten, and not knocked at again', () => {
+    const ctrl = new TableCtrl('t5', { key: 'k' }, rules);
+    const line = { send: vi.fn(), again: vi.fn(), close: vi.fn() };
+    open.push(ctrl);
+    ctrl.connect(() => line);
+    ctrl.opened();
+    ctrl.welcomed(1);
+    expect(ownGame('t5')).toBeDefined();
+    ctrl.leave();
+    expect(ctrl.outbox.all().at(-1)).toMatchObject({ type: 'leave' });
+    ctrl.heard({ type: 'refused', code: 'wrong-secret', reason: 'void' });
+    expect(ctrl.left).toBe(true);
+    expect(ctrl.fatal).toBeNull();
+    expect(ownGame('t5')).toBeUndefined();
+    expect(line.again).not.toHaveBeenCalled();
   });
 
   it('whose seats are all taken is not knocked at again', () => {
