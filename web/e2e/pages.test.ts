@@ -57,7 +57,9 @@ describe('pages', () => {
       await person.sound(`start-${code}`);
       await person.page.goto(`${server.url}/rules/the-game`);
       await person.page.locator('article h1').waitFor();
-      await person.page.getByRole('combobox').first().selectOption('pt');
+      await person.page.locator('header button').last().click();
+      await person.page.locator('dialog[open] select').first().selectOption('pt');
+      await person.page.keyboard.press('Escape');
       await person.page.waitForFunction(() => document.title.startsWith('Regras'));
       await person.page.reload();
       expect(await person.page.locator('html').getAttribute('lang')).toBe('pt');

@@ -83,11 +83,7 @@ describe('alone and with bots', () => {
       await person.page.keyboard.press('Enter');
       await person.page.locator('[data-main][aria-disabled="false"]').waitFor();
       await person.page.keyboard.press('e');
-      await person.page.waitForFunction(
-        () => document.querySelectorAll('button[data-place]:not([disabled])').length > 0,
-        undefined,
-        { timeout: 30_000 },
-      );
+      await person.page.locator('.spot.can').first().waitFor({ timeout: 30_000 });
       await person.close();
     }
   });

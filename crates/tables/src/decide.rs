@@ -267,7 +267,7 @@ fn free(
 /// Somebody gives up their seat. While the game is on they have seen a hand: then a bot plays on for
 /// them, and the seat stays theirs.
 fn leave(table: &Known<'_>) -> Result<Decision, Refusal> {
-    in_phase(table, Phase::Open)?;
+    in_phase(table, TablePhase::Open)?;
     if table.seat.index() == table.host() {
         let reason = "the host's seat waits for the host: it can't be given up";
         return Err(Refusal::new(Code::Invalid, reason));
@@ -279,7 +279,7 @@ fn ask_back(table: &Known<'_>) -> Result<Decision, Refusal> {
     let Some(chair) = table.own_chair().filter(|chair| chair.bot.is_some()) else {
         return Err(Refusal::new(Code::SeatTaken, "the seat is yours: no bot has it"));
     };
-    if chair.handed && table.phase() != Phase::Over {
+    if chair.handed && table.phase() != TablePhase::Over {
         return change(table, TableEvent::Seated { seat: table.seat.index(), bot: None });
     }
     if chair.asks_back {

@@ -1,7 +1,7 @@
 //! What may be written at a table: names and talk, short, on one line, with nothing unseen in it; and
 //! in talk, where numbers are secret, without one. Names have rules of their own: see `name.rs`.
 
-use protocol::{Code, Phase};
+use protocol::{Code, TablePhase};
 use rules::Game;
 
 use crate::error::Refusal;
@@ -43,8 +43,8 @@ pub(crate) fn is_unseen(letter: char) -> bool {
 
 /// A name is no talk. But who has seen cards says something by a new one: while numbers are secret it
 /// is heard as talk is. Without the guard all sit at one keyboard: nobody there needs a name for that.
-pub(crate) fn guard_name(game: Game, phase: Phase, name: &str) -> Result<(), Refusal> {
-    let is_secret = cfg!(feature = "guard") && game.is_cooperative() && phase == Phase::Playing;
+pub(crate) fn guard_name(game: Game, phase: TablePhase, name: &str) -> Result<(), Refusal> {
+    let is_secret = cfg!(feature = "guard") && game.is_cooperative() && phase == TablePhase::Playing;
     if is_secret { guard_text(name) } else { Ok(()) }
 }
 

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{Code, Down, Happened, Level, Phase, Refused, Up};
+use protocol::{Code, Down, Happened, Level, TablePhase, Refused, Up};
 use support::{Trial, asked_for, key, wishes};
 use tables::{Conn, Input};
 
@@ -47,7 +47,7 @@ fn a_seat_is_given_up_before_the_game() {
     trial.send(1, Up::Leave { id: "l".into() });
     assert_eq!(refused(&trial.last(1)), Code::Invalid);
     trial.come(4, Some(2));
-    assert_eq!(trial.room.table().phase(), Phase::Playing);
+    assert_eq!(trial.room.table().phase(), TablePhase::Playing);
     trial.send(3, Up::Leave { id: "m".into() });
     assert_eq!(refused(&trial.last(3)), Code::Started);
 }

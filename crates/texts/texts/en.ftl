@@ -733,22 +733,11 @@ table-watchers = { $count ->
     [one] { $count } looks on
    *[other] { $count } look on
 }
-table-place = { $count ->
-    [one] Place at least { $count } more card.
-   *[other] Place at least { $count } more cards.
-}
-table-may-end = You may place more, or end your turn.
 table-choose = Who starts?
 table-start-with = { $who } starts
 table-me-start = I’ll start
 table-started = First turn: { $who }.
 table-end = End turn
-table-take-back = Take back
-table-take-all-back = Take all back
-table-planned = { $count ->
-    [one] { $count } card planned; only you see it.
-   *[other] { $count } cards planned; only you see them.
-}
 table-hand = Your hand
 table-empty-hand = no cards
 table-hand-of = Hand of { $who }
@@ -951,15 +940,8 @@ chat-guard-plain = That tells a card’s number, so it was not sent. Say it with
 
 ## The page: hints
 
-assist-title = Help
-assist-out = Cards still out
-assist-out-own = Your cards still to come
-assist-out-rival = Your rival’s cards still out
 assist-hint = Hint
 assist-thinking = Thinking…
-assist-advice = An expert would play:
-assist-chance = Chance to win: about { $percent }
-assist-use = Plan it so
 assist-none = There is nothing to decide now.
 assist-end = end the turn
 
@@ -1023,10 +1005,6 @@ hormigas-did-deal = A new round is dealt.
 ## The page: the end of a game
 
 over-won = The Game is beaten!
-over-lost = { $count ->
-    [one] Lost. { $count } card is left.
-   *[other] Lost. { $count } cards are left.
-}
 over-excellent = Fewer than ten: excellent!
 over-all = { $all } of { $all }!
 over-left = { $count ->
@@ -1067,10 +1045,6 @@ over-games = { $count ->
     [one] { $count } game together
    *[other] { $count } games together
 }
-over-wins = { $count ->
-    [one] { $who }: { $count } win
-   *[other] { $who }: { $count } wins
-}
 over-rematch = Play again
 over-same = Same deal again
 over-same-ask = Ask for the same deal again
@@ -1083,7 +1057,6 @@ over-title = The game is over
 
 ## The page: step by step
 
-stepper-title = Step by step
 stepper-first = To the beginning
 stepper-back = One step back
 stepper-on = One step on

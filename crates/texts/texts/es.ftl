@@ -736,22 +736,11 @@ table-watchers = { $count ->
     [one] mira { $count }
    *[other] miran { $count }
 }
-table-place = { $count ->
-    [one] Coloca al menos { $count } carta más.
-   *[other] Coloca al menos { $count } cartas más.
-}
-table-may-end = Puedes colocar más o terminar tu turno.
 table-choose = ¿Quién empieza?
 table-start-with = Empieza { $who }
 table-me-start = Empiezo yo
 table-started = Primer turno: { $who }.
 table-end = Terminar turno
-table-take-back = Deshacer
-table-take-all-back = Deshacer todo
-table-planned = { $count ->
-    [one] { $count } carta preparada; solo tú la ves.
-   *[other] { $count } cartas preparadas; solo tú las ves.
-}
 table-hand = Tu mano
 table-empty-hand = sin cartas
 table-hand-of = Mano de { $who }
@@ -954,15 +943,8 @@ chat-guard-plain = Eso dice el número de una carta, así que no se ha enviado. 
 
 ## La página: pistas
 
-assist-title = Ayuda
-assist-out = Cartas que faltan por salir
-assist-out-own = Tus cartas por venir
-assist-out-rival = Cartas de tu rival por salir
 assist-hint = Pista
 assist-thinking = Pensando…
-assist-advice = Un experto jugaría:
-assist-chance = Probabilidad de ganar: cerca del { $percent }
-assist-use = Prepararlo así
 assist-none = Ahora no hay nada que decidir.
 assist-end = terminar el turno
 
@@ -1026,10 +1008,6 @@ hormigas-did-deal = Nueva ronda: cartas repartidas.
 ## La página: el final
 
 over-won = ¡Victoria!
-over-lost = { $count ->
-    [one] Perdida. Queda { $count } carta.
-   *[other] Perdida. Quedan { $count } cartas.
-}
 over-excellent = Menos de diez: ¡excelente!
 over-all = ¡{ $all } de { $all }!
 over-left = { $count ->
@@ -1070,10 +1048,6 @@ over-games = { $count ->
     [one] { $count } partida juntos
    *[other] { $count } partidas juntos
 }
-over-wins = { $count ->
-    [one] { $who }: { $count } victoria
-   *[other] { $who }: { $count } victorias
-}
 over-rematch = Jugar otra vez
 over-same = El mismo reparto otra vez
 over-same-ask = Pedir el mismo reparto
@@ -1086,7 +1060,6 @@ over-title = La partida ha terminado
 
 ## La página: paso a paso
 
-stepper-title = Paso a paso
 stepper-first = Al principio
 stepper-back = Un paso atrás
 stepper-on = Un paso adelante

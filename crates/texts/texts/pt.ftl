@@ -736,22 +736,11 @@ table-watchers = { $count ->
     [1] { $count } assiste
    *[other] { $count } assistem
 }
-table-place = { $count ->
-    [1] Coloque pelo menos mais { $count } carta.
-   *[other] Coloque pelo menos mais { $count } cartas.
-}
-table-may-end = Pode colocar mais ou terminar a sua vez.
 table-choose = Quem começa?
 table-start-with = Começa { $who }
 table-me-start = Começo eu
 table-started = Primeira vez: { $who }.
 table-end = Terminar a vez
-table-take-back = Desfazer
-table-take-all-back = Desfazer tudo
-table-planned = { $count ->
-    [1] { $count } carta preparada; só você a vê.
-   *[other] { $count } cartas preparadas; só você as vê.
-}
 table-hand = A sua mão
 table-empty-hand = sem cartas
 table-hand-of = Mão de { $who }
@@ -954,15 +943,8 @@ chat-guard-plain = Isso diz o número de uma carta, por isso não foi enviado. D
 
 ## A página: dicas
 
-assist-title = Ajuda
-assist-out = Cartas que ainda faltam
-assist-out-own = As suas cartas por vir
-assist-out-rival = Cartas do rival por sair
 assist-hint = Dica
 assist-thinking = A pensar…
-assist-advice = Um perito jogaria:
-assist-chance = Probabilidade de ganhar: cerca de { $percent }
-assist-use = Preparar assim
 assist-none = Não há nada a decidir agora.
 assist-end = terminar a vez
 
@@ -1026,10 +1008,6 @@ hormigas-did-deal = Nova ronda: cartas dadas.
 ## A página: o fim
 
 over-won = Vitória!
-over-lost = { $count ->
-    [1] Perdida. Resta { $count } carta.
-   *[other] Perdida. Restam { $count } cartas.
-}
 over-excellent = Menos de dez: excelente!
 over-all = { $all } de { $all }!
 over-left = { $count ->
@@ -1070,10 +1048,6 @@ over-games = { $count ->
     [1] { $count } partida juntos
    *[other] { $count } partidas juntos
 }
-over-wins = { $count ->
-    [1] { $who }: { $count } vitória
-   *[other] { $who }: { $count } vitórias
-}
 over-rematch = Jogar outra vez
 over-same = As mesmas cartas outra vez
 over-same-ask = Pedir as mesmas cartas
@@ -1086,7 +1060,6 @@ over-title = A partida terminou
 
 ## A página: passo a passo
 
-stepper-title = Passo a passo
 stepper-first = Ao início
 stepper-back = Um passo atrás
 stepper-on = Um passo à frente

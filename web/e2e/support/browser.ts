@@ -132,7 +132,7 @@ export class Person {
   /** Has the browser keep something, as the page does. */
   async keep(server: string, key: string, value: unknown): Promise<void> {
     await this.page.goto(`${server}/icon.svg`);
-    await this.page.evaluate(([name, text]) => localStorage.setItem(`subibaja.${name}`, text!), [
+    await this.page.evaluate(([name, text]) => localStorage.setItem(`subibaja.${name}`, text), [
       key,
       JSON.stringify(value),
     ] as const);

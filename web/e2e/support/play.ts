@@ -76,7 +76,7 @@ export async function sendTurn(page: Page, way: Way): Promise<void> {
 /** A whole turn of Hormigas: the first card of the middle, somewhere, the left neighbour out. */
 export async function antTurn(page: Page, n: number): Promise<void> {
   await page
-    .locator('button[data-place]:not([disabled])')
+    .locator('.spot.can button[data-place]')
     .nth(n % 2)
     .click();
   await page.locator('.air').waitFor();

@@ -73,7 +73,7 @@ export class TableCtrl implements Listener {
   /** Cards that were seen to be laid while the view is still to come, by pile. */
   laid = $state.raw<Record<string, number>>({});
   /** Cards that are new in the own hand and were not touched yet. */
-  fresh = $state.raw<ReadonlySet<number>>(new Set());
+  fresh = $state.raw<readonly number[]>([]);
   /** What went wrong, or why not, for a short while. */
   notice = $state('');
   /** What happened, for the live region. */
@@ -329,7 +329,7 @@ export class TableCtrl implements Listener {
     this.events = update.whole ? update.events : [...this.events, ...fresh];
     this.#seq = update.seq;
     this.deadline = update.deadline ?? (update.ply === undefined ? this.deadline : null);
-    this.fresh = first ? new Set() : this.#freshCards(view);
+    this.fresh = first ? [] : this.#freshCards(view);
     const begins = this.view === null && view !== null;
     this.view = view;
     this.laid = {};
@@ -354,10 +354,10 @@ export class TableCtrl implements Listener {
   }
 
   /** The cards that have come to the hand since it was last touched. */
-  #freshCards(view: ViewJson | null): ReadonlySet<number> {
+  #freshCards(view: ViewJson | null): readonly number[] {
     const [before, hand] = [this.view?.hand ?? [], view?.hand ?? []];
-    if (before.length === 0) return new Set();
-    return new Set(hand.filter((card) => this.fresh.has(card) || !before.includes(card)));
+    if (before.length === 0) return [];
+    return hand.filter((card) => this.fresh.includes(card) || !before.includes(card));
   }
 
   #tellAll(fresh: ViewerEvent[]): string {
@@ -446,7 +446,7 @@ export class TableCtrl implements Listener {
 
   /** Lifts a card, or puts it back. */
   lift(card: number | null): void {
-    if (card !== null && this.fresh.has(card)) this.fresh = new Set([...this.fresh].filter((one) => one !== card));
+    if (card !== null && this.fresh.includes(card)) this.fresh = this.fresh.filter((one) => one !== card);
     const same = card === null || this.plan.lifted === card;
     this.plan.lifted = same ? null : card;
     if (!same) this.stage?.sound('lift');

@@ -17,6 +17,6 @@ export function variants(t: Translate, table: Pick<TableInfo, 'game' | 'options'
   return GAMES[table.game].options.flatMap((option) => {
     const chosen = table.options[option.name];
     if (option.name === 'start' || chosen === undefined || chosen === null) return [];
-    return [`${t(`option-${option.name as Name}`)}: ${value(t, option.name as Name, chosen)}`];
+    return [`${t(`option-${option.name}`)}: ${value(t, option.name, chosen)}`];
   });
 }

@@ -20,7 +20,7 @@ export type Scene = {
   /** The last move on each pile, by its key. */
   last: Record<string, Move>;
   /** Cards that are new in the own hand and were not touched yet. */
-  fresh: ReadonlySet<number>;
+  fresh: readonly number[];
   /** The hint that stands: tokens in their order. */
   hint: readonly string[];
   /** The end of the last round of Hormigas. */

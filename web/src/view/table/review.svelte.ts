@@ -54,7 +54,7 @@ export class Review {
       laid: {},
       standing: [],
       last: {},
-      fresh: new Set(),
+      fresh: [],
       hint: [],
       round: null,
       ctrl: null,
