@@ -64,6 +64,10 @@ export function fontPreload(): Plugin {
   };
 }
 
+/** Files that the page itself needs. The pictures for messengers are in a folder beside them: no browser fetches those ahead. */
+const shipped = (): string[] =>
+  readdirSync('public', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
 /** Writes `sw.js`: the template with the list of files and a version that changes with them. */
 export function serviceWorker(): Plugin {
   return {
@@ -73,11 +77,11 @@ export function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
       const files = [
         '/',
-        ...[...built, ...readdirSync('public')].filter((file) => file !== 'index.html').map((file) => `/${file}`),
+        ...[...built, ...shipped()].filter((file) => file !== 'index.html').map((file) => `/${file}`),
       ].sort();
       // Built files have their content's hash in their name; the others are read.
       const version = createHash('sha256').update(JSON.stringify(files));
-      for (const file of ['index.html', ...readdirSync('public').map((name) => `public/${name}`)])
+      for (const file of ['index.html', ...shipped().map((name) => `public/${name}`)])
         version.update(readFileSync(file));
       const source = readFileSync('build/sw.js', 'utf8')
         .replace('__FILES__', JSON.stringify(files))

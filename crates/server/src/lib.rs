@@ -21,6 +21,7 @@ mod outbox;
 mod page;
 #[cfg(test)]
 mod panics;
+mod preview;
 mod rate;
 mod registry;
 mod rim;

@@ -4,6 +4,7 @@
 //! download costs a copy, however often it is asked for.
 
 use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
@@ -14,6 +15,7 @@ use protocol::Code;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::app::App;
+use crate::preview;
 use crate::rim::{Address, HttpRefusal};
 
 #[derive(RustEmbed)]
@@ -37,11 +39,11 @@ pub(crate) async fn serve(
         let reason = "too many downloads to your address: wait a little";
         return HttpRefusal::new(Code::TooMuch, reason).into_response();
     }
-    file::<Page>(&request)
+    file::<Page>(&request, &preview::Origin::of(&app.config, request.headers()))
 }
 
 /// A file of a folder that was built in.
-fn file<Files: RustEmbed>(request: &Request) -> Response {
+fn file<Files: RustEmbed>(request: &Request, origin: &preview::Origin) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         let allow = [(header::ALLOW, "GET, HEAD")];
         return (StatusCode::METHOD_NOT_ALLOWED, allow).into_response();
@@ -54,7 +56,36 @@ fn file<Files: RustEmbed>(request: &Request) -> Response {
     if is_file || path.starts_with("api/") {
         return (StatusCode::NOT_FOUND, "There is nothing here.\n").into_response();
     }
+    if let Some(answer) = previewed::<Files>(request, origin) {
+        return answer;
+    }
     answer::<Files>("index.html", request.headers()).unwrap_or_else(|| Html(PLAIN).into_response())
+}
+
+/// The page with what messengers show of its address. It is a few kilobytes and differs by address, so
+/// it goes as it is.
+fn previewed<Files: RustEmbed>(request: &Request, origin: &preview::Origin) -> Option<Response> {
+    let page = Files::get("index.html")?;
+    let page = str::from_utf8(&page.data).ok()?;
+    let text = preview::of(request.uri(), request.headers(), origin).put_into(page)?;
+    let tag = format!("\"{:016x}\"", hash(&text));
+    let mut response = if knows(request.headers(), &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Html(text).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-language, host"));
+    headers.insert(header::ETAG, HeaderValue::from_str(&tag).ok()?);
+    Some(response)
+}
+
+/// A name of a text's bytes, the same as long as this program runs and after.
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn answer<Files: RustEmbed>(path: &str, asked: &HeaderMap) -> Option<Response> {
@@ -171,7 +202,8 @@ mod tests {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        file::<Files>(&request.body(Body::empty()).expect("a request"))
+        let origin = preview::Origin::unknown();
+        file::<Files>(&request.body(Body::empty()).expect("a request"), &origin)
     }
 
     fn header<'a>(response: &'a Response, name: &str) -> &'a str {
@@ -236,7 +268,8 @@ mod tests {
         }
         let mut request = Request::new(Body::empty());
         *request.method_mut() = Method::POST;
-        assert_eq!(file::<Small>(&request).status(), StatusCode::METHOD_NOT_ALLOWED);
+        let refused = file::<Small>(&request, &preview::Origin::unknown());
+        assert_eq!(refused.status(), StatusCode::METHOD_NOT_ALLOWED);
     }
 
     #[tokio::test]

@@ -75,7 +75,7 @@ fn files(folders: &[&str], endings: &[&str]) -> Vec<String> {
 
 /// The Rust sources that speak.
 fn sources() -> Vec<String> {
-    files(&["texts/src", "terminal/src", "cli/src"], &[".rs"])
+    files(&["texts/src", "terminal/src", "server/src", "cli/src"], &[".rs"])
 }
 
 /// What the page says: the names in the first argument of each `t(…)`. A name that is put together,

@@ -714,6 +714,10 @@ join-go = Take a seat
 name-take = Change name
 plays-listed = Anyone may join or watch
 plays-private = Only people with a link
+preview-table = Come and play { $game }
+preview-invited = Come and play
+preview-game = { $game } · Subibaja
+preview-about = Number-card games from a link, without an account: with friends, with bots or alone.
 
 ## The page: a table
 

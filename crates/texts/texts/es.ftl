@@ -717,6 +717,10 @@ join-go = Sentarme
 name-take = Cambiar el nombre
 plays-listed = Cualquiera puede unirse o mirar
 plays-private = Solo quien tenga un enlace
+preview-table = Ven a jugar a { $game }
+preview-invited = Ven a jugar
+preview-game = { $game } · Subibaja
+preview-about = Juegos de cartas con números desde un enlace, sin cuenta: con amigos, con bots o en solitario.
 
 ## La página: una mesa
 

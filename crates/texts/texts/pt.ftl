@@ -717,6 +717,10 @@ join-go = Sentar-me
 name-take = Mudar o nome
 plays-listed = Qualquer pessoa pode entrar ou assistir
 plays-private = Só quem tiver um link
+preview-table = Vem jogar { $game }
+preview-invited = Vem jogar
+preview-game = { $game } · Subibaja
+preview-about = Jogos de cartas com números a partir de um link, sem conta: com amigos, com bots ou sozinho.
 
 ## A página: uma mesa
 

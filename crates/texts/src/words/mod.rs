@@ -51,16 +51,21 @@ pub fn game<N: AsRef<str>>(
     words
 }
 
-/// The game in a sentence.
-pub fn sentence(texts: &Texts, game: Game) -> String {
-    let (title, about) = match game {
+/// A game's title, and what it is about.
+pub fn title_and_about(texts: &Texts, game: Game) -> (String, String) {
+    match game {
         Game::TheGame => (say!(texts, "game-the-game"), say!(texts, "about-the-game")),
         Game::AscensoDescenso => {
             (say!(texts, "game-ascenso-descenso"), say!(texts, "about-ascenso-descenso"))
         }
         Game::FaceToFace => (say!(texts, "game-face-to-face"), say!(texts, "about-face-to-face")),
         Game::Hormigas => (say!(texts, "game-hormigas"), say!(texts, "about-hormigas")),
-    };
+    }
+}
+
+/// The game in a sentence.
+pub fn sentence(texts: &Texts, game: Game) -> String {
+    let (title, about) = title_and_about(texts, game);
     say!(texts, "sentence-of-game", game = title, about = about)
 }
 
