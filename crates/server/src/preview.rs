@@ -90,7 +90,9 @@ impl Preview {
         let mut page = head.to_owned();
         let mut tell = |attribute: &str, name: &str, content: &str| {
             let content = escaped(content);
-            page += &format!("<meta {attribute}=\"{name}\" content=\"{content}\">\n");
+            for part in ["<meta ", attribute, "=\"", name, "\" content=\"", &content, "\">\n"] {
+                page += part;
+            }
         };
         tell("property", "og:site_name", "Subibaja");
         tell("property", "og:type", "website");

@@ -32,10 +32,10 @@ pub(crate) fn check_name(name: &str) -> Result<&str, Refusal> {
 }
 
 /// Is it a name, and can it be told from the others at the table?
-pub(crate) fn check_own_name<'n>(
-    name: &'n str,
+pub(crate) fn check_own_name(
+    name: &str,
     others: impl IntoIterator<Item = impl AsRef<str>>,
-) -> Result<&'n str, Refusal> {
+) -> Result<&str, Refusal> {
     let name = check_name(name)?;
     let looks = looks(name);
     let same = |other: &str| {
