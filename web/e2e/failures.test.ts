@@ -15,7 +15,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const failed = (person: Person) => person.page.getByText('Something could not be loaded', { exact: false }).first();
+const failed = (person: Person) => person.page.getByText('Something couldn’t be loaded', { exact: false }).first();
 
 it('a part of the page that can’t be had is asked for again', async () => {
   const person = await Person.in(browser, { uncached: true, size: SMALL });

@@ -229,9 +229,9 @@ describe('the host', () => {
     await host.page.locator('[data-seat="1"] button').click();
     await host.page.getByRole('button', { name: 'Seat of Guest' }).click();
     await host.sound('seat-menu');
-    await host.page.getByRole('button', { name: 'Let a bot play: Steady' }).click();
+    await host.page.getByRole('button', { name: 'Let a bot play: Skilled' }).click();
     await host.page
-      .getByText(/bot · Steady/)
+      .getByText(/bot · Skilled/)
       .first()
       .waitFor();
     await host.page.locator('dialog[open] [aria-label^="Seat of"]').first().click();
@@ -239,7 +239,10 @@ describe('the host', () => {
     await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await host.page.goto(server.url);
     await host.sound('own-games');
-    await host.page.getByRole('link', { name: /Go on/ }).first().click();
+    await host.page
+      .getByRole('link', { name: /Continue/ })
+      .first()
+      .click();
     await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
     await host.close();
   });

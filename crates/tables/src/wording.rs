@@ -44,7 +44,8 @@ pub(crate) fn is_unseen(letter: char) -> bool {
 /// A name is no talk. But who has seen cards says something by a new one: while numbers are secret it
 /// is heard as talk is. Without the guard all sit at one keyboard: nobody there needs a name for that.
 pub(crate) fn guard_name(game: Game, phase: TablePhase, name: &str) -> Result<(), Refusal> {
-    let is_secret = cfg!(feature = "guard") && game.is_cooperative() && phase == TablePhase::Playing;
+    let is_secret =
+        cfg!(feature = "guard") && game.is_cooperative() && phase == TablePhase::Playing;
     if is_secret { guard_text(name) } else { Ok(()) }
 }
 

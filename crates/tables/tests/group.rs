@@ -3,7 +3,7 @@
 
 mod support;
 
-use protocol::{AWAY_MS, Code, Deal, Down, Happened, Level, TablePhase, Refused, Up};
+use protocol::{AWAY_MS, Code, Deal, Down, Happened, Level, Refused, TablePhase, Up};
 use rand_core::SeedableRng as _;
 use support::{Trial, asked_for, key, wishes};
 use tables::{Conn, Input, Reply, Request};

@@ -2,7 +2,7 @@
 
 mod support;
 
-use protocol::{Code, Down, Happened, Level, TablePhase, Refused, Up};
+use protocol::{Code, Down, Happened, Level, Refused, TablePhase, Up};
 use support::{Trial, asked_for, key, wishes};
 use tables::{Conn, Input};
 

@@ -51,7 +51,7 @@ fn figures(texts: &Texts, group: &Group) -> String {
     match group.best() {
         Some(BestScore::Left(left)) => parts.push(say!(texts, "scores-best-left", count = left)),
         Some(BestScore::Points(points)) => {
-            parts.push(say!(texts, "scores-best-points", count = points))
+            parts.push(say!(texts, "scores-best-points", count = points));
         }
         Some(BestScore::Won(..)) | None => {}
     }
