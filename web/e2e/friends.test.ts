@@ -160,6 +160,7 @@ async function sameAgain(one: Person, two: Person): Promise<void> {
   expect(one.page.url()).toBe(before);
   await two.page.getByRole('button', { name: 'Yes, the same cards' }).click();
   for (const person of [one, two]) {
+    await person.page.waitForURL((url) => url.href !== before);
     await person.page.locator('[data-main]').waitFor();
     expect(person.page.url()).not.toBe(before);
     expect(person.page.url()).not.toContain('#');
@@ -212,15 +213,9 @@ describe('the host', () => {
     await make(server, host, 'the-game', { players: 3, listed: true });
     const guest = await Person.in(browser, { name: 'Guest', size: PHONE });
     await guest.page.goto(server.url);
-    await guest.page
-      .getByRole('button', { name: /Take a seat/ })
-      .first()
-      .waitFor();
+    await guest.page.getByRole('button', { name: /open table/i }).click();
     await guest.sound('lobby');
-    await guest.page
-      .getByRole('button', { name: /Take a seat/ })
-      .first()
-      .click();
+    await guest.page.getByRole('button', { name: /^Join/ }).first().click();
     await guest.page.getByText('Waiting for the others', { exact: false }).first().waitFor();
     await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
     await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();

@@ -78,7 +78,8 @@ describe('pages', () => {
   });
 
   it('come to at most 150 kB with a table, WebAssembly aside', async () => {
-    const person = await Person.in(browser, { uncached: true });
+    // On wide screens there is more beside the table.
+    const person = await Person.in(browser, { uncached: true, size: PHONE });
     const session = await person.context.newCDPSession(person.page);
     await session.send('Network.enable');
     const wasm = new Set<string>();

@@ -75,12 +75,11 @@ describe('alone and with bots', () => {
       await person.page.keyboard.press('ArrowRight');
       await person.page.keyboard.press('Enter');
       await person.sound('solo-hormigas-put');
-      await person.page.keyboard.press('Enter');
+      await person.page.keyboard.press('ArrowLeft');
       await person.page.locator('[data-main][aria-disabled="false"]').waitFor();
       await person.page.keyboard.press('Backspace');
       await person.page.locator('[data-main][aria-disabled="true"]').waitFor();
-      await person.page.keyboard.press('Enter');
-      await person.page.keyboard.press('Enter');
+      await person.page.keyboard.press('ArrowRight');
       await person.page.locator('[data-main][aria-disabled="false"]').waitFor();
       await person.page.keyboard.press('e');
       await person.page.locator('.spot.can').first().waitFor({ timeout: 30_000 });

@@ -27,7 +27,7 @@ export async function make(
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? (name ? { name } : {}) : seat >= players - bots ? { bot: 'steady' } : {},
   );
-  const wish = { game, seats, help, talk: 'guarded', key, options, listed, clock };
+  const wish = { game, seats, help, ...(TALKS.includes(game) ? { talk: 'guarded' } : {}), key, options, listed, clock };
   const answer = await fetch(`${server.url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,6 +53,9 @@ export async function make(
   const link = (secret: string): string => `${server.url}/t/${table}#${secret}`;
   return { seats: made.invitations.map(({ secret }) => link(secret)), watch: link(watch) };
 }
+
+/** At the others everyone plays for themselves. */
+const TALKS = ['the-game', 'ascenso-descenso'];
 
 /** 26 letters and digits, as the page makes them. */
 const freshKey = (): string =>

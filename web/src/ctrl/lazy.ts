@@ -17,6 +17,18 @@ export async function lazy<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+const loaded = new Map<string, Promise<unknown>>();
+
+/** The same for a part that is shown again and again: what has come is at hand at once. */
+export function once<T>(load: () => Promise<T>): Promise<T> {
+  // Each part has a function of its own, whose text names its file.
+  const name = load.toString();
+  const known = (loaded.get(name) as Promise<T> | undefined) ?? lazy(load);
+  loaded.set(name, known);
+  known.catch(() => loaded.delete(name));
+  return known;
+}
+
 /** Loads the page anew, in its newest version: a browser may remember that a file could not be had, and an old
  *  page asks for files that are gone. Nothing is lost by it. */
 export async function reload(): Promise<void> {
