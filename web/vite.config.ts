@@ -23,7 +23,7 @@ export default defineConfig({
             },
             {
               name: 'beside',
-              test: /view\/table\/|view\/(Talk|ScoreSheet|SeatMenu|OwnSeat|ShareLink|RulesText|Prose|SettingsSheet)\.svelte|view\/ants\/(OtherHands|HandStrip|Points|RoundResult)/,
+              test: /view\/table\/|view\/(Talk|ScoreSheet|SeatMenu|OwnSeat|ShareLink|RulesText|Prose)\.svelte|view\/ants\/(OtherHands|HandStrip|Points|RoundResult)/,
             },
           ],
         },

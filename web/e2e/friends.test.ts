@@ -78,7 +78,7 @@ describe('The Game by two', () => {
       '100',
       '100',
     ]);
-    await ana.page.getByRole('button', { name: 'Undo' }).click();
+    await ana.page.locator('[data-undo]').click();
     await turn(ana.page, 'drag');
     await bruno.page.locator('[data-mine]').waitFor();
     await bruno.sound('my-turn');

@@ -189,6 +189,7 @@ describe('the host', () => {
     await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await seatMenu(ana.page, 'Seat of Bruno');
     await ana.page.getByRole('button', { name: 'Let a bot play: Skilled' }).click();
+    await ana.page.keyboard.press('Escape');
     await ana.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
     await ana.page.getByText('A bot is playing for Bruno.').first().waitFor();
     expect(await ana.page.locator('.log', { hasText: 'back soon' }).count(), 'what was said stays').toBe(1);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 /// ```
 /// use std::time::Duration;
 /// use subibaja_solver::SolveBudget;
-/// let budget = Budget::nodes(1_000_000).within(Duration::from_secs(2));
+/// let budget = SolveBudget::nodes(1_000_000).within(Duration::from_secs(2));
 /// assert_eq!(budget.nodes, 1_000_000);
 /// ```
 #[derive(Clone, Debug)]
