@@ -15,7 +15,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/svelte|src\/(art|lang|games|never|protocol)|src\/ctrl\/(memory|settings|route|lazy|games|story|bots|secrets|tokens)|view\/(Card|Sheet|Trouble|Paper|Lost|Switch|Choice)\.svelte/,
+              test: /node_modules\/svelte|src\/(art|lang|games|never|protocol)|src\/ctrl\/(memory|settings|route|lazy|games|story|bots|secrets|tokens)|view\/(Card|Sheet|Trouble|Paper|Lost|Switch|Choice|SettingsSheet)\.svelte/,
             },
             {
               name: 'table',
