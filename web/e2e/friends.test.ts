@@ -70,6 +70,7 @@ describe('The Game by two', () => {
     await place(ana.page, 'drag');
     const planned = await ana.page.locator('[data-card]').count();
     await ana.page.reload();
+    await ana.page.locator('.stage[data-ready]').waitFor();
     await ana.page.locator('[data-card]').first().waitFor();
     expect(await ana.page.locator('[data-card]').count()).toBe(planned);
     expect(await eva.page.locator('.top .num').allInnerTexts(), 'a plan is nobody else’s').toEqual([

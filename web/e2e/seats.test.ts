@@ -288,6 +288,7 @@ describe('a turn', () => {
     await place(bruno.page, 'tap');
     const planned = await cards(bruno).allInnerTexts();
     await bruno.restart(bruno.page.url());
+    await bruno.page.locator('.stage[data-ready]').waitFor();
     await cards(bruno).first().waitFor();
     expect(await cards(bruno).allInnerTexts()).toEqual(planned);
     for (const person of [ana, bruno]) await person.close();

@@ -132,6 +132,7 @@ describe('without a network', () => {
     await place(person.page, 'tap');
     const planned = await person.page.locator('[data-card]').count();
     await person.page.reload();
+    await person.page.locator('.stage[data-ready]').waitFor();
     await person.page.locator('[data-card]').first().waitFor();
     expect(await person.page.locator('[data-card]').count(), 'the plan is kept too').toBe(planned);
     await person.page.goto(`${server.url}/`);

@@ -18,6 +18,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** One placement: the first card that fits somewhere, on the pile that costs least. */
 export async function place(page: Page, way: Way): Promise<boolean> {
+  await page.locator('.stage[data-ready]').waitFor();
   const cards = page.locator('[data-card]:not(.dull)');
   if ((await cards.count()) === 0) return false;
   const number = await cards.first().getAttribute('data-card');

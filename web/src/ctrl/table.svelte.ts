@@ -458,11 +458,12 @@ export class TableCtrl implements Listener {
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
   do(token: string): boolean {
-    if (!this.plan.ready) {
+    const atOnce = Plan.isAtOnce(token);
+    // What needs no planning waits for no rules: the view says what is legal.
+    if (!this.plan.ready && !(atOnce && this.view?.legal.includes(token))) {
       this.tellOff(lang.t('site-loading'));
       return false;
     }
-    const atOnce = Plan.isAtOnce(token);
     const choices = this.plan.planned?.choices ?? [];
     if (!atOnce) this.onPlan?.(token, choices);
     const why = atOnce || this.seat === null ? this.#whyNow(token) : this.plan.add(token);
