@@ -26,7 +26,7 @@ pub(crate) fn about(texts: &Texts, level: Level) -> String {
     }
 }
 
-/// A seat's number with who sits there: `2: steady`.
+/// A seat's number with who sits there: `2: Skilled`.
 pub(crate) fn sitter(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter) -> String {
     let who = match sitter {
         _ if viewer == Viewer::Seat(seat) => say!(texts, "you"),

@@ -286,7 +286,7 @@ fn an_option_that_changes_nothing_is_not_mentioned() {
         words::game(&texts, Game::TheGame, 3, &options)
     };
     assert_eq!(game(2), "The Game, 3 seats");
-    assert_eq!(game(3), "The Game, 3 seats, minimum 3");
+    assert_eq!(game(3), "The Game, 3 seats, at least 3 cards per turn");
 }
 
 #[test]

@@ -85,31 +85,31 @@ option-turn_limit-number = { $count ->
 
 # A game that differs by an option.
 changed-start-seat = { $seat } starts
-changed-minimum-number = minimum { $count }
-changed-small_hand-true = small hands
+changed-minimum-number = at least { $count } cards per turn
+changed-small_hand-true = one card fewer in hand
 changed-jump-any = jumps off any card
-changed-last_card-allow = a last card alone is enough
+changed-last_card-allow = a single last card may be placed alone
 changed-hand-number = hands of { $count }
 changed-hand-list = hands of { $list }
-changed-finish-claim = rounds end by a claim
+changed-finish-claim = finished hands must be announced
 changed-target-number = target { $count }
 changed-rounds-number = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
-changed-symbols-one = one symbol a card
+changed-symbols-one = one ant on every card
 changed-symbols-table = own table of symbols
 changed-turn_limit-number = turn limit { $count }
 
 ## Levels of bots
 
-level-random = random
-level-random-about = any legal card
-level-novice = novice
-level-novice-about = the nearest card, as a beginner would
-level-steady = steady
-level-steady-about = counts cards and plans the turn
-level-expert = expert
+level-random = Random
+level-random-about = plays any card that fits
+level-novice = Beginner
+level-novice-about = plays the nearest card
+level-steady = Skilled
+level-steady-about = counts cards, plans the turn
+level-expert = Expert
 level-expert-about = looks ahead; takes a second
 
 ## What came out
@@ -644,25 +644,6 @@ new-table-seconds = { $count ->
 new-table-go = Create table
 new-table-failed = Couldn’t create the table.
 new-table-unreached = The server could not be reached. Try again.
-flag-minimum = At least three cards per turn
-flag-small_hand = One card fewer in hand
-flag-jump = Jumps off any card
-flag-last_card = A single last card may be placed alone
-flag-finish = Finished hands must be announced
-flag-symbols = One ant on every card
-flag-hand = Cards in hand
-flag-rounds = Rounds
-flag-target = Points to reach
-
-## The page: levels of bots
-
-badge-random = Random
-badge-novice = Beginner
-badge-steady = Skilled
-badge-expert = Expert
-badge-about-novice = plays the nearest card
-badge-about-steady = counts cards, plans the turn
-badge-about-expert = looks ahead; takes a second
 
 ## The page: help
 

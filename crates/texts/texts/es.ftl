@@ -85,32 +85,32 @@ option-turn_limit-number = { $count ->
 
 # A game that differs by an option.
 changed-start-seat = empieza el { $seat }
-changed-minimum-number = mínimo { $count }
-changed-small_hand-true = manos pequeñas
+changed-minimum-number = al menos { $count } cartas por turno
+changed-small_hand-true = una carta menos en la mano
 changed-jump-any = saltos sobre cualquier carta
-changed-last_card-allow = basta una única última carta
+changed-last_card-allow = la última carta se puede colocar sola
 changed-hand-number = manos de { $count }
 changed-hand-list = manos de { $list }
-changed-finish-claim = las rondas se reclaman
+changed-finish-claim = hay que anunciar la mano ordenada
 changed-target-number = meta { $count }
 changed-rounds-number = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
 }
-changed-symbols-one = un símbolo por carta
+changed-symbols-one = una hormiga en cada carta
 changed-symbols-table = tabla de símbolos propia
 changed-turn_limit-number = límite de turnos { $count }
 
 ## Niveles de los bots
 
-level-random = al azar
-level-random-about = cualquier carta permitida
-level-novice = novato
-level-novice-about = la carta más cercana
-level-steady = sólido
-level-steady-about = cuenta cartas y planea el turno
-level-expert = experto
-level-expert-about = mira más lejos; tarda un segundo
+level-random = Al azar
+level-random-about = juega lo que sea
+level-novice = Principiante
+level-novice-about = juega la carta más cercana
+level-steady = Avanzado
+level-steady-about = cuenta cartas y planea
+level-expert = Experto
+level-expert-about = mira lejos; tarda un poco
 
 ## El resultado
 
@@ -647,25 +647,6 @@ new-table-seconds = { $count ->
 new-table-go = Crear mesa
 new-table-failed = No se pudo crear la mesa.
 new-table-unreached = El servidor no responde. Inténtalo de nuevo.
-flag-minimum = Al menos tres cartas por turno
-flag-small_hand = Una carta menos en la mano
-flag-jump = Saltos sobre cualquier carta
-flag-last_card = La última carta se puede colocar sola
-flag-finish = Hay que anunciar la mano ordenada
-flag-symbols = Una hormiga en cada carta
-flag-hand = Cartas en la mano
-flag-rounds = Rondas
-flag-target = Puntos por alcanzar
-
-## La página: niveles de bots
-
-badge-random = Al azar
-badge-novice = Principiante
-badge-steady = Avanzado
-badge-expert = Experto
-badge-about-novice = juega la carta más cercana
-badge-about-steady = cuenta cartas y planea
-badge-about-expert = mira lejos; tarda un poco
 
 ## La página: la ayuda
 

@@ -85,32 +85,32 @@ option-turn_limit-number = { $count ->
 
 # A game that differs by an option.
 changed-start-seat = começa o { $seat }
-changed-minimum-number = mínimo { $count }
-changed-small_hand-true = mãos pequenas
+changed-minimum-number = pelo menos { $count } cartas por turno
+changed-small_hand-true = uma carta a menos na mão
 changed-jump-any = saltos sobre qualquer carta
-changed-last_card-allow = basta uma única última carta
+changed-last_card-allow = a última carta pode ser jogada sem outra
 changed-hand-number = mãos de { $count }
 changed-hand-list = mãos de { $list }
-changed-finish-claim = as rondas são reclamadas
+changed-finish-claim = é preciso anunciar a mão ordenada
 changed-target-number = meta { $count }
 changed-rounds-number = { $count ->
     [1] { $count } ronda
    *[other] { $count } rondas
 }
-changed-symbols-one = um símbolo por carta
+changed-symbols-one = uma formiga em cada carta
 changed-symbols-table = tabela de símbolos própria
 changed-turn_limit-number = limite de vezes { $count }
 
 ## Níveis dos bots
 
-level-random = ao acaso
-level-random-about = qualquer carta permitida
-level-novice = novato
-level-novice-about = a carta mais próxima
-level-steady = sólido
-level-steady-about = conta cartas e planeja a vez
-level-expert = mestre
-level-expert-about = vê mais longe; leva um segundo
+level-random = Aleatório
+level-random-about = joga o que calhar
+level-novice = Principiante
+level-novice-about = joga a carta mais próxima
+level-steady = Avançado
+level-steady-about = conta cartas e planeia
+level-expert = Especialista
+level-expert-about = vê mais longe; demora um pouco
 
 ## O resultado
 
@@ -647,25 +647,6 @@ new-table-seconds = { $count ->
 new-table-go = Criar mesa
 new-table-failed = Não foi possível criar a mesa.
 new-table-unreached = O servidor não responde. Tenta de novo.
-flag-minimum = Pelo menos três cartas por turno
-flag-small_hand = Uma carta a menos na mão
-flag-jump = Saltos sobre qualquer carta
-flag-last_card = A última carta pode ser jogada sem outra
-flag-finish = É preciso anunciar a mão ordenada
-flag-symbols = Uma formiga em cada carta
-flag-hand = Cartas na mão
-flag-rounds = Rondas
-flag-target = Pontos a alcançar
-
-## A página: níveis dos bots
-
-badge-random = Aleatório
-badge-novice = Principiante
-badge-steady = Avançado
-badge-expert = Especialista
-badge-about-novice = joga a carta mais próxima
-badge-about-steady = conta cartas e planeia
-badge-about-expert = vê mais longe; demora um pouco
 
 ## A página: a ajuda
 

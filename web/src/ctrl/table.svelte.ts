@@ -602,7 +602,7 @@ export class TableCtrl implements Listener {
     const occupant = this.table?.seats[seat];
     const t = lang.t;
     if (seat === this.seat) return occupant?.name ?? t('you-label');
-    if (occupant?.bot && !occupant.name) return `${t(`badge-${occupant.bot}`)} ${seat + 1}`;
+    if (occupant?.bot && !occupant.name) return `${t(`level-${occupant.bot}`)} ${seat + 1}`;
     return occupant?.name ?? t('seat-label', { number: seat + 1 });
   }
 
