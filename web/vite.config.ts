@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { heads } from './build/heads.ts';
 import { compressed, fontPreload, ruleTexts, serviceWorker, texts } from './build/plugins.ts';
 
 export default defineConfig({
-  plugins: [svelte(), ruleTexts(), texts(), fontPreload(), serviceWorker(), compressed()],
+  plugins: [svelte(), ruleTexts(), texts(), fontPreload(), heads(), serviceWorker(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -15,7 +16,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/svelte|src\/(art|lang|games|never|protocol)|src\/ctrl\/(memory|settings|route|lazy|games|story|bots|secrets|tokens)|view\/(Card|Sheet|Trouble|Paper|Lost|Switch|Choice|SettingsSheet)\.svelte/,
+              test: /node_modules\/svelte|src\/(art|lang|games|never|protocol)|src\/ctrl\/(memory|offline|settings|route|lazy|games|story|bots|secrets|tokens)|view\/(Card|Sheet|Trouble|Paper|Lost|Switch|Choice|SettingsSheet)\.svelte/,
             },
             {
               name: 'table',

@@ -45,7 +45,8 @@ export function texts(): Plugin {
   };
 }
 
-/** Asks for the fonts as soon as the page has come: else the browser hears of them from the style sheet. */
+/** Asks for the fonts as soon as the page has come: else the browser hears of them from the style sheet. Texts are read
+ *  without them, so the program comes first. */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',
@@ -56,7 +57,14 @@ export function fontPreload(): Plugin {
         const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
         return fonts.map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            fetchpriority: 'low',
+          },
           injectTo: 'head',
         }));
       },
@@ -74,7 +82,7 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'heads.json');
       const files = [
         '/',
         ...[...built, ...shipped()].filter((file) => file !== 'index.html').map((file) => `/${file}`),

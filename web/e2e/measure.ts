@@ -1,10 +1,12 @@
 /** The figures of docs/web.md: sizes over the wire, time to use on a slow line, input to drawing. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { alone, launch, Person, PHONE } from './support/browser.ts';
+import { alone, DESK, launch, Person, PHONE } from './support/browser.ts';
 import { TestServer } from './support/server.ts';
+import { SlowLine } from './support/slow.ts';
+import { make, path } from './support/tables.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -32,8 +34,9 @@ async function slow(page: Page): Promise<void> {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-it('sizes of the first load', async () => {
-  const person = await Person.in(browser, { size: PHONE, uncached: true });
+it.each([PHONE, DESK])('sizes of the first load at $width px', async (size) => {
+  const { width } = size;
+  const person = await Person.in(browser, { size, uncached: true });
   const session = await person.context.newCDPSession(person.page);
   await session.send('Network.enable');
   const sizes = new Map<string, number>();
@@ -49,13 +52,34 @@ it('sizes of the first load', async () => {
   await person.page.waitForTimeout(500);
   // The worker fetches it first, which the page's own list does not show.
   const file = readdirSync('dist/assets').find((name) => name.endsWith('.wasm'))!;
-  const wasm = gzipSync(readFileSync(`dist/assets/${file}`)).length;
+  const bytes = readFileSync(`dist/assets/${file}`);
+  const [gzip, brotli] = [gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   const all = [...sizes]
     .filter(([path]) => !path.endsWith('.wasm'))
     .map(([, size]) => size)
     .reduce((sum, size) => sum + size, 0);
-  console.log(`start page: ${kB(start)}; with a table, without WebAssembly: ${kB(all)}; WebAssembly: ${kB(wasm)}`);
+  console.log(`${width} px: start page: ${kB(start)}; with a table, without WebAssembly: ${kB(all)}`);
+  console.log(`WebAssembly: gzip ${kB(gzip)}, Brotli ${kB(brotli)}`);
   await person.context.close();
+});
+
+it('first visit by an invitation, slow 3G and a processor at a quarter', async () => {
+  for (let visit = 0; visit < 3; visit++) {
+    const host = await Person.in(browser, { name: 'Ana' });
+    const { seats } = await make(server, host, 'the-game');
+    const line = await SlowLine.to(server.port, 400, 50_000);
+    const guest = await Person.in(browser, { size: PHONE, name: 'Bruno' });
+    const session = await guest.context.newCDPSession(guest.page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const before = Date.now();
+    await guest.page.goto(line.url + path(seats[0]!).replace('#', '?game=the-game#'), { waitUntil: 'commit' });
+    await guest.page.locator('[data-card]').first().waitFor();
+    const [time, bytes] = [Date.now() - before, line.bytes];
+    console.log(`first visit by an invitation: first card after ${time} ms, ${kB(bytes)}`);
+    await guest.context.close();
+    await host.context.close();
+    line.close();
+  }
 });
 
 it('time to use on a slow line with a slow processor, after a first visit', async () => {

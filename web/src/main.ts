@@ -3,6 +3,8 @@ import './design/index.css';
 import App from './view/App.svelte';
 import { lang, preferred } from './lang/index.svelte.ts';
 import { sweep } from './ctrl/memory.ts';
+import { keepOffline } from './ctrl/offline.ts';
+import { here } from './ctrl/route.svelte.ts';
 import { show } from './ctrl/settings.svelte.ts';
 
 show();
@@ -11,8 +13,5 @@ await lang.use(preferred(navigator.languages)).catch(() => lang.use('en'));
 document.getElementById('wait')?.remove();
 mount(App, { target: document.getElementById('app')! });
 sweep();
-
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  // Without it the page still works, only not offline.
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-}
+// A table sees to it itself, when its rules have come.
+if (here.route.page !== 'table') keepOffline();

@@ -67,7 +67,9 @@ fn file<Files: RustEmbed>(request: &Request, origin: &preview::Origin) -> Respon
 fn previewed<Files: RustEmbed>(request: &Request, origin: &preview::Origin) -> Option<Response> {
     let page = Files::get("index.html")?;
     let page = str::from_utf8(&page.data).ok()?;
-    let text = preview::of(request.uri(), request.headers(), origin).put_into(page)?;
+    let heads = Files::get("heads.json");
+    let heads = heads.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default();
+    let text = preview::of(request.uri(), request.headers(), origin).put_into(page, &heads)?;
     let tag = format!("\"{:016x}\"", hash(&text));
     let mut response = if knows(request.headers(), &tag) {
         StatusCode::NOT_MODIFIED.into_response()

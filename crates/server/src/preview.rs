@@ -3,6 +3,7 @@
 //! A table's link says itself what is played there, as `?game=GAME`. Nothing is looked up, so a
 //! preview costs nothing and tells of no table whether there is one, nor who plays.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, Uri, header};
@@ -47,7 +48,12 @@ pub(crate) struct Preview {
     title: String,
     text: String,
     picture: Option<String>,
+    /// The parts of the page that its address needs, as its build names them.
+    parts: Vec<&'static str>,
 }
+
+/// Lines for the page's head by part, as its build writes them: what the browser is to ask for at once.
+pub(crate) type Heads = HashMap<String, String>;
 
 /// What is shown of an address, in the language of whoever asks.
 pub(crate) fn of(uri: &Uri, headers: &HeaderMap, origin: &Origin) -> Preview {
@@ -64,7 +70,15 @@ pub(crate) fn of(uri: &Uri, headers: &HeaderMap, origin: &Origin) -> Preview {
     };
     let name = game.map_or("subibaja", Game::name);
     let picture = origin.0.as_ref().map(|origin| format!("{origin}/og/{name}.png"));
-    Preview { lang, title, text, picture }
+    let mut parts = vec![lang.code()];
+    if is_table {
+        parts.insert(0, "knock");
+    }
+    if is_table || uri.path().starts_with("/play/") {
+        parts.push("table");
+        parts.extend(game.map(Game::name));
+    }
+    Preview { lang, title, text, picture, parts }
 }
 
 /// Is it a table's address, and which game does it name?
@@ -84,10 +98,11 @@ fn named(uri: &Uri) -> (bool, Option<Game>) {
 }
 
 impl Preview {
-    /// The page with the preview in its head; nothing, if it has none.
-    pub(crate) fn put_into(&self, page: &str) -> Option<String> {
+    /// The page with the preview in its head, and what its parts need there; nothing, if it has none.
+    pub(crate) fn put_into(&self, page: &str, heads: &Heads) -> Option<String> {
         let (head, rest) = page.split_once("</head>")?;
         let mut page = head.to_owned();
+        page.extend(self.parts.iter().filter_map(|part| heads.get(*part)).map(String::as_str));
         let mut tell = |attribute: &str, name: &str, content: &str| {
             let content = escaped(content);
             for part in ["<meta ", attribute, "=\"", name, "\" content=\"", &content, "\">\n"] {
@@ -142,7 +157,7 @@ mod tests {
 
     fn page(uri: &str, origin: &Origin, asked: &[(&'static str, &str)]) -> String {
         let uri = uri.parse().expect("an address");
-        of(&uri, &headers(asked), origin).put_into(PAGE).expect("a page")
+        of(&uri, &headers(asked), origin).put_into(PAGE, &Heads::new()).expect("a page")
     }
 
     #[test]
@@ -169,6 +184,25 @@ mod tests {
             let picture = format!("content=\"https://play.example/og/{picture}.png\"");
             assert!(page.contains(&picture), "{address}: {page}");
             assert!(page.contains("summary_large_image") && page.ends_with("</head><body></body>"));
+        }
+    }
+
+    #[test]
+    fn a_page_asks_at_once_for_what_its_address_needs() {
+        let names = ["knock", "table", "hormigas", "the-game", "en", "pt"];
+        let heads: Heads = names.map(|name| (name.to_owned(), format!("[{name}]"))).into();
+        for (address, asked, found) in [
+            ("/", "en", "[en]"),
+            ("/t/abcdefghijkl?game=hormigas", "pt-PT", "[knock][pt][table][hormigas]"),
+            ("/t/abcdefghijkl", "en", "[knock][en][table]"),
+            ("/play/the-game?seats=2", "en", "[en][table][the-game]"),
+            ("/rules/the-game", "en", "[en]"),
+        ] {
+            let uri = address.parse().expect("an address");
+            let preview = of(&uri, &headers(&[("accept-language", asked)]), &Origin::unknown());
+            let page = preview.put_into(PAGE, &heads).expect("a page");
+            let (_, head) = page.split_once("</title>").expect("a head");
+            assert!(head.starts_with(&format!("{found}<meta")), "{address}: {head}");
         }
     }
 
@@ -210,7 +244,8 @@ mod tests {
         for address in ["/t/%22%3E%3Cscript%3E?game=%22x", "/new/\"onload", "/t/x?game=hormigas\"y"]
         {
             let Ok(uri) = address.parse::<Uri>() else { continue };
-            let page = of(&uri, &HeaderMap::new(), &origin).put_into(PAGE).expect("a page");
+            let page =
+                of(&uri, &HeaderMap::new(), &origin).put_into(PAGE, &Heads::new()).expect("a page");
             assert!(
                 !page.contains("<script")
                     && !page.contains("%3C")
@@ -222,7 +257,8 @@ mod tests {
         let shown = |table: &str| page(&format!("/t/{table}"), &origin, &[]);
         assert_eq!(shown("abcdefghijkl"), shown("nosuchtable2"));
         assert_eq!(escaped("<a href=\"&\">"), "&lt;a href=&quot;&amp;&quot;&gt;");
-        assert!(of(&Uri::from_static("/"), &HeaderMap::new(), &origin).put_into("x").is_none());
+        let start = of(&Uri::from_static("/"), &HeaderMap::new(), &origin);
+        assert!(start.put_into("x", &Heads::new()).is_none());
     }
 
     #[test]

@@ -79,6 +79,31 @@ it('comes back by itself, joins again each time, and stops when told to', () => 
 });
 
 describe('a silent line', () => {
+  it('takes over the socket that was opened before it, once, unless that is gone', async () => {
+    for (const [state, taken] of [
+      [0, true],
+      [1, true],
+      [3, false],
+    ] as const) {
+      FakeSocket.all = [];
+      const early = new FakeSocket();
+      early.readyState = state;
+      vi.stubGlobal('knocked', early);
+      const listener = listen();
+      const line = open(listener);
+      expect(listener.opened, 'nobody is called back by a constructor').not.toHaveBeenCalled();
+      expect(last() === early).toBe(taken);
+      if (state !== 1) last().open();
+      await Promise.resolve();
+      expect(listener.opened).toHaveBeenCalledOnce();
+      last().say(WELCOME);
+      expect(listener.heard).toHaveBeenCalledOnce();
+      line.again();
+      expect(last()).not.toBe(early);
+      line.close();
+    }
+  });
+
   it('is dropped within ten seconds, without waiting for its end', () => {
     const listener = listen();
     open(listener);

@@ -2,6 +2,7 @@
  *  there is nothing to come back to. A line that has gone silent is dropped, never waited for: closing it
  *  properly may take a browser a minute. */
 import { CLOSE_RESTART, type Down, type Up } from '../protocol.ts';
+import type {} from '../knock.ts';
 import type { Line, LinkState, Listener } from './line.ts';
 
 const FIRST_WAIT = 400;
@@ -67,17 +68,20 @@ export class SocketLine implements Line {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#closed) return;
-    const socket = new WebSocket(this.url);
+    const socket = knocked() ?? new WebSocket(this.url);
     this.#socket = socket;
     this.#welcomed = false;
     this.#welcome = setTimeout(() => this.#lost(), WELCOME);
-    socket.onopen = () => {
+    const opened = (): void => {
       this.#tell('open');
       this.#beat();
       this.listener.opened();
     };
+    socket.onopen = opened;
     socket.onmessage = (message) => this.#heard(String(message.data));
     socket.onclose = (event) => this.#ended(event?.code);
+    // It opened before anyone listened. Whoever made this line must have it in hand first.
+    if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => this.#socket === socket && opened());
   }
 
   #heard(text: string): void {
@@ -167,6 +171,13 @@ export class SocketLine implements Line {
       this.#quiet(PROBE);
     } else if (!this.#hidden() && !this.#socket && this.#retry !== undefined) this.again();
   };
+}
+
+/** The socket that was opened while the program was on its way (`knock.ts`), once, if it is still good. */
+function knocked(): WebSocket | undefined {
+  const socket = globalThis.knocked;
+  globalThis.knocked = undefined;
+  return socket && socket.readyState <= WebSocket.OPEN ? socket : undefined;
 }
 
 export function socketUrl(): string {
