@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Down } from '../../src/protocol.ts';
+import { stageFaults } from './laws.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const ARTEFACTS = 'artefacts';
@@ -25,34 +26,6 @@ export async function launch(): Promise<Browser> {
     '--no-first-run',
   ];
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
-}
-
-/** What breaks the laws of the stage: a card of the hand that a finger does not reach, something that scrolls. Runs in
- *  the page. */
-function stageFaults(): string[] {
-  const stage = document.querySelector('.stage');
-  if (!stage || document.querySelector('dialog[open], [data-result]')) return [];
-  const faults: string[] = [];
-  const root = document.scrollingElement!;
-  if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls: ${root.scrollHeight} > ${innerHeight}`);
-  const cards = [...stage.querySelectorAll<HTMLElement>('.hand [data-card]')];
-  cards.forEach((card, i) => {
-    const box = card.getBoundingClientRect();
-    const next = cards[i + 1]?.getBoundingClientRect();
-    const covered = next && next.left > box.left && Math.abs(next.top - box.top) < box.height / 2;
-    const right = covered ? Math.min(box.right, next.left) : box.right;
-    const hit = document.elementFromPoint((box.left + right) / 2, box.top + box.height / 2);
-    // In Hormigas a card's halves are places: the card that is put in goes before it or after it.
-    if (hit?.closest('[data-card]') !== card && !hit?.closest('[data-at], .place'))
-      faults.push(`card ${card.dataset['card']} is covered by ${hit?.className}`);
-    if (right - box.left < 30) faults.push(`card ${card.dataset['card']} shows ${right - box.left} px`);
-  });
-  for (const button of stage.querySelectorAll('button, a')) {
-    const { width, height } = button.getBoundingClientRect();
-    if (width > 0 && (width < 29.5 || height < 43.5) && !button.closest('aside'))
-      faults.push(`${button.outerHTML.slice(0, 80)} is ${width} x ${height} px`);
-  }
-  return faults;
 }
 
 /** From the start page into a game of The Game, alone. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'table'; table: string; link: Link }
   | { page: 'rules'; game: Game }
   | { page: 'security' }
+  | { page: 'gallery' }
   | { page: 'damaged' }
   | { page: 'nowhere' };
 
@@ -25,6 +26,7 @@ export function read(path: string, hash: string, search = ''): Route {
   if (rest.length > 0) return { page: 'nowhere' };
   if (!first) return { page: 'start' };
   if (first === 'security' && !second) return { page: 'security' };
+  if (first === 'gallery' && !second) return { page: 'gallery' };
   if (first === 't' && second) return { page: 'table', table: second, link: readLink(hash) };
   if (first === 'game' && isGame(second)) return { page: 'start', game: second };
   if (first === 'play' && isGame(second)) return { page: 'play', game: second, search };
