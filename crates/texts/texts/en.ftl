@@ -707,10 +707,6 @@ you-label = You
 table-away = away
 table-on-turn = on turn
 table-draw = Draw pile
-table-left = { $count ->
-    [one] { $count } card left
-   *[other] { $count } cards left
-}
 table-your-turn = Your turn
 table-turn-of = { $who }’s turn
 table-watching = You are looking on.
@@ -826,6 +822,17 @@ table-drew = { $count ->
     [one] { $who }: { $count } card drawn.
    *[other] { $who }: { $count } cards drawn.
 }
+table-you-drew = You drew { $cards }.
+table-drew-none = Nothing left to draw.
+table-drawn = { $count ->
+    [one] { $count } card drawn
+   *[other] { $count } cards drawn
+}
+table-planned = { $card } { $on }.
+table-took-back = { $cards } back in your hand.
+table-told-deal = The cards are dealt. Your hand: { $cards }.
+table-told-hand = Your hand: { $cards }.
+table-played-last = played last
 table-deadline = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
@@ -982,6 +989,10 @@ hormigas-hands = Hands
 hormigas-did-take = { $who }: card { $count } from the middle, face down.
 hormigas-did-take-card = { $who }: { $card } from the middle.
 hormigas-did-put = { $who }: { $card } to the middle.
+hormigas-you-took = You took { $card }.
+hormigas-did-turn = { $who }: { $card } in, { $dropped } out.
+hormigas-did-turn-unseen = { $who }: a face-down card in, { $dropped } out.
+hormigas-took-back = Undone. Drop the other card, or choose another place.
 hormigas-did-refresh = { $who }: middle refreshed.
 hormigas-did-claim = { $who }: “In order!”
 hormigas-did-pass = { $who }: “I keep playing.”
@@ -1036,6 +1047,7 @@ over-same-ask = Ask for the same deal again
 over-same-asked = You asked for the same deal. Waiting for the others.
 over-agree = Yes, the same cards
 over-to-rematch = To the next game
+over-rematch-ready = The next game is ready.
 over-record = Save the record
 over-seed = Seed: { $seed }
 over-title = The game is over

@@ -710,10 +710,6 @@ you-label = Tú
 table-away = ausente
 table-on-turn = tiene el turno
 table-draw = Mazo
-table-left = { $count ->
-    [one] queda { $count } carta
-   *[other] quedan { $count } cartas
-}
 table-your-turn = Te toca
 table-turn-of = Le toca a { $who }
 table-watching = Estás mirando.
@@ -829,6 +825,17 @@ table-drew = { $count ->
     [one] { $who }: { $count } carta robada.
    *[other] { $who }: { $count } cartas robadas.
 }
+table-you-drew = Robas { $cards }.
+table-drew-none = No queda nada que robar.
+table-drawn = { $count ->
+    [one] { $count } carta robada
+   *[other] { $count } cartas robadas
+}
+table-planned = { $card } { $on }.
+table-took-back = { $cards } de vuelta en tu mano.
+table-told-deal = Cartas repartidas. Tu mano: { $cards }.
+table-told-hand = Tu mano: { $cards }.
+table-played-last = la última jugada
 table-deadline = { $count ->
     [one] queda { $count } segundo
    *[other] quedan { $count } segundos
@@ -985,6 +992,10 @@ hormigas-hands = Manos
 hormigas-did-take = { $who }: carta { $count } del centro, boca abajo.
 hormigas-did-take-card = { $who }: { $card } del centro.
 hormigas-did-put = { $who }: { $card } al centro.
+hormigas-you-took = Tomas el { $card }.
+hormigas-did-turn = { $who }: entra el { $card }, sale el { $dropped }.
+hormigas-did-turn-unseen = { $who }: entra una carta boca abajo, sale el { $dropped }.
+hormigas-took-back = Deshecho. Descarta la otra carta o elige otro sitio.
 hormigas-did-refresh = { $who }: centro renovado.
 hormigas-did-claim = { $who }: “¡Ordenada!”
 hormigas-did-pass = { $who }: “Sigo”.
@@ -1039,6 +1050,7 @@ over-same-ask = Pedir el mismo reparto
 over-same-asked = Has pedido el mismo reparto. Faltan los demás.
 over-agree = Sí, las mismas cartas
 over-to-rematch = A la siguiente partida
+over-rematch-ready = La siguiente partida está lista.
 over-record = Guardar el registro
 over-seed = Semilla: { $seed }
 over-title = La partida ha terminado

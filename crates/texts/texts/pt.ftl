@@ -710,10 +710,6 @@ you-label = Tu
 table-away = ausente
 table-on-turn = tem a vez
 table-draw = Monte
-table-left = { $count ->
-    [1] falta { $count } carta
-   *[other] faltam { $count } cartas
-}
 table-your-turn = É a sua vez
 table-turn-of = É a vez de { $who }
 table-watching = Está a assistir.
@@ -829,6 +825,17 @@ table-drew = { $count ->
     [1] { $who }: { $count } carta comprada.
    *[other] { $who }: { $count } cartas compradas.
 }
+table-you-drew = Compras { $cards }.
+table-drew-none = Não há mais nada para comprar.
+table-drawn = { $count ->
+    [1] { $count } carta comprada
+   *[other] { $count } cartas compradas
+}
+table-planned = { $card } { $on }.
+table-took-back = { $cards } de volta à tua mão.
+table-told-deal = As cartas estão dadas. A tua mão: { $cards }.
+table-told-hand = A tua mão: { $cards }.
+table-played-last = a última jogada
 table-deadline = { $count ->
     [1] falta { $count } segundo
    *[other] faltam { $count } segundos
@@ -985,6 +992,10 @@ hormigas-hands = Mãos
 hormigas-did-take = { $who }: carta { $count } do centro, virada para baixo.
 hormigas-did-take-card = { $who }: { $card } do centro.
 hormigas-did-put = { $who }: { $card } para o centro.
+hormigas-you-took = Tiras o { $card }.
+hormigas-did-turn = { $who }: entra o { $card }, sai o { $dropped }.
+hormigas-did-turn-unseen = { $who }: entra uma carta virada para baixo, sai o { $dropped }.
+hormigas-took-back = Desfeito. Descarta a outra carta ou escolhe outro lugar.
 hormigas-did-refresh = { $who }: centro renovado.
 hormigas-did-claim = { $who }: «Em ordem!»
 hormigas-did-pass = { $who }: «Continuo.»
@@ -1039,6 +1050,7 @@ over-same-ask = Pedir as mesmas cartas
 over-same-asked = Pediste as mesmas cartas. Faltam os outros.
 over-agree = Sim, as mesmas cartas
 over-to-rematch = Para a próxima partida
+over-rematch-ready = A próxima partida está pronta.
 over-record = Guardar o registo
 over-seed = Semente: { $seed }
 over-title = A partida terminou

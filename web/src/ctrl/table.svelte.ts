@@ -26,7 +26,9 @@ import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
 import { type Changes, changes, type Line as Spoken, lines, standing, timedOut } from './said.ts';
 import { freshSecret } from './secrets.ts';
-import { newsText, pileLabel, signalText, tell, whyNot } from './story.ts';
+import { newsText, onPile, pileLabel, signalText, whyNot } from './story.ts';
+import { type Told, toldOf } from './told.ts';
+import { placement } from './tokens.ts';
 
 /** Shows what happens, and sounds it. */
 export interface Stage {
@@ -54,6 +56,8 @@ const LOOK = 1_000;
 const MAX_WAITING = 3;
 /** Words are read out for the newest events only, not for a whole game on joining. */
 const MAX_TOLD = 8;
+/** So much of what was read out stays to be read again. */
+const MAX_KEPT = 12;
 
 export class TableCtrl implements Listener {
   link = $state<LinkState>('connecting');
@@ -76,8 +80,8 @@ export class TableCtrl implements Listener {
   fresh = $state.raw<readonly number[]>([]);
   /** What went wrong, or why not, for a short while. */
   notice = $state('');
-  /** What happened, for the live region. */
-  told = $state('');
+  /** What happened, for the live region: the latest, each once. */
+  told = $state.raw<readonly Told[]>([]);
   talk = $state.raw<{ text: string; about: string | null; refused: boolean }>({
     text: '',
     about: null,
@@ -320,6 +324,8 @@ export class TableCtrl implements Listener {
       return;
     }
     const first = this.#seq === undefined;
+    const rematch = !first && update.table?.rematch != null && this.table?.rematch == null;
+    const earlier = update.whole ? [] : this.events;
     const wasMine = this.myTurn;
     const wasOver = this.view?.over ?? true;
     if (this.table && !update.whole) this.#changes = changes(this.table.seats, fresh, this.#changes);
@@ -331,6 +337,8 @@ export class TableCtrl implements Listener {
     this.deadline = update.deadline ?? (update.ply === undefined ? this.deadline : null);
     this.fresh = first ? [] : this.#freshCards(view);
     const begins = this.view === null && view !== null;
+    const turned = first || begins || this.view?.turn !== view?.turn;
+    const { tokens: planned } = this.plan;
     this.view = view;
     this.laid = {};
     this.#ply = update.ply ?? this.#ply;
@@ -348,7 +356,12 @@ export class TableCtrl implements Listener {
     )
       this.tellOff(lang.t('link-elsewhere'));
     this.#onItsWay();
-    this.told = first ? this.#standNow() : this.#tellAll(fresh);
+    this.say(
+      ...(first ? [] : this.#tellAll(fresh, earlier, planned)),
+      ...(first || begins ? [this.#handNow(this.#ply === 0)] : []),
+      ...(turned ? [this.#standNow()] : []),
+      ...(rematch && !this.follow ? [lang.t('over-rematch-ready')] : []),
+    );
     if (!first) this.#sounds(fresh, wasMine, wasOver);
     this.#remember();
   }
@@ -360,37 +373,52 @@ export class TableCtrl implements Listener {
     return hand.filter((card) => this.fresh.includes(card) || !before.includes(card));
   }
 
-  #tellAll(fresh: ViewerEvent[]): string {
+  /** Has something read out, once. */
+  say(...sentences: string[]): void {
+    const text = sentences.filter(Boolean).join(' ');
+    if (text === '') return;
+    const id = (this.told.at(-1)?.id ?? 0) + 1;
+    this.told = [...this.told.slice(1 - MAX_KEPT), { id, text }];
+  }
+
+  #tellAll(fresh: ViewerEvent[], earlier: readonly ViewerEvent[], planned: readonly string[]): string[] {
     const t = lang.t;
     const recent = fresh.slice(-MAX_TOLD);
     const lines = this.lines.filter((line) => line.seq >= (recent[0]?.seq ?? Infinity));
+    // News stand above the hand, which is read out by itself.
     const news = lines.filter((line) => line.news);
     if (news.length > 0) this.tellOff(news.map((line) => this.lineText(line)).join(' '));
-    const words = recent.flatMap((event) => {
-      const said = lines.filter((line) => line.seq === event.seq);
-      if (event.what === 'played')
-        return [
-          ...said.map((line) => this.lineText(line)),
-          ...event.steps.map((step) => tell(t, step, (seat) => this.who(seat), this.seat)),
-        ];
+    const to = { t, list: (items: readonly string[]) => this.#list(items), who: (seat: number) => this.who(seat) };
+    return recent.flatMap((event) => {
+      if (event.what === 'played') return toldOf(event.steps, earlier, { ...to, you: this.seat, planned });
       // Bots name all piles before every turn: their signals stand on the piles and are not read out.
-      return said
-        .filter((line) => line.news || (!line.bot && line.seat !== this.seat))
-        .map((line) =>
-          line.news ? this.lineText(line) : t('says', { who: this.speaker(line), what: this.lineText(line) }),
-        );
+      return lines
+        .filter((line) => line.seq === event.seq && !line.news && !line.bot && line.seat !== this.seat)
+        .map((line) => t('says', { who: this.speaker(line), what: this.lineText(line) }));
     });
-    return [...words, this.#standNow()].join(' ');
   }
 
+  #list(items: readonly string[]): string {
+    return new Intl.ListFormat(lang.code).format(items);
+  }
+
+  /** The own cards, for whoever comes to the table or is dealt a hand. */
+  #handNow(dealt: boolean): string {
+    const t = lang.t;
+    const hand = this.view?.hand ?? [];
+    if (!this.view || this.view.over || hand.length === 0) return '';
+    const cards = hand.join(', ');
+    return dealt ? t('table-told-deal', { cards }) : t('table-told-hand', { cards });
+  }
+
+  /** Whose turn it is: of bots one hears as they have played. */
   #standNow(): string {
     const t = lang.t;
     if (!this.view) return t('invite-waiting');
-    if (this.view.over) return t('over-title');
-    if (this.view.turn === null) return '';
-    return this.view.turn === this.seat
-      ? `${t('table-your-turn')}.`
-      : `${t('table-turn-of', { who: this.who(this.view.turn) })}.`;
+    const { turn, over, legal } = this.view;
+    if (turn === null) return !over && legal.some((token) => token.startsWith('start@')) ? t('table-choose') : '';
+    if (turn === this.seat) return `${t('table-your-turn')}.`;
+    return this.table?.seats[turn]?.bot ? '' : `${t('table-turn-of', { who: this.who(turn) })}.`;
   }
 
   #sounds(fresh: ViewerEvent[], wasMine: boolean, wasOver: boolean): void {
@@ -447,13 +475,14 @@ export class TableCtrl implements Listener {
   /** Lifts a card, or puts it back. */
   lift(card: number | null): void {
     if (card !== null && this.fresh.includes(card)) this.fresh = this.fresh.filter((one) => one !== card);
-    const same = card === null || this.plan.lifted === card;
+    const before = this.plan.lifted;
+    const same = card === null || before === card;
     this.plan.lifted = same ? null : card;
     if (!same) this.stage?.sound('lift');
-    if (same) this.told = lang.t('table-dropped');
+    if (same) this.say(before === null ? '' : lang.t('table-dropped'));
     // Without help nobody is told where a card fits.
     else if (this.myTurn && this.table?.help !== 'none')
-      this.told = lang.t('table-lifted', { card, count: this.plan.choices(card).length });
+      this.say(lang.t('table-lifted', { card, count: this.plan.choices(card).length }));
   }
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
@@ -465,6 +494,7 @@ export class TableCtrl implements Listener {
       return false;
     }
     const choices = this.plan.planned?.choices ?? [];
+    const missing = this.#missing;
     if (!atOnce) this.onPlan?.(token, choices);
     const why = atOnce || this.seat === null ? this.#whyNow(token) : this.plan.add(token);
     if (why) {
@@ -478,9 +508,36 @@ export class TableCtrl implements Listener {
       this.send({ type: 'act', ply: this.plan.ply, actions: [token] });
     } else {
       this.notice = '';
-      this.stage?.planned(token, choices.find((one) => one.token === token) ?? null);
+      const choice = choices.find((one) => one.token === token) ?? null;
+      this.#sayPlanned(token, choice, missing);
+      this.stage?.planned(token, choice);
     }
     return true;
+  }
+
+  get #missing(): number {
+    const view = this.shown;
+    return view && view.game !== 'hormigas' ? view.missing : 0;
+  }
+
+  /** What was planned, and how many cards are still to come. */
+  #sayPlanned(token: string, choice: Choice | null, before: number): void {
+    const t = lang.t;
+    const placed = placement(token);
+    const held = this.view?.game === 'hormigas' ? this.view.held : null;
+    if (choice?.put && held !== null) this.say(t('hormigas-put-drop', { card: held, dropped: choice.put.dropped }));
+    if (!placed || this.shown?.game === 'hormigas') return;
+    const missing = this.#missing;
+    this.say(
+      t('table-planned', { card: placed.card, on: onPile(t, placed.pile) }),
+      missing > 0
+        ? t('prompt-still', { count: missing })
+        : this.plan.choices(null).length === 0
+          ? t('prompt-no-more')
+          : before > 0
+            ? t('prompt-more')
+            : '',
+    );
   }
 
   #whyNow(token: string): Reason | null {
@@ -491,7 +548,11 @@ export class TableCtrl implements Listener {
     const before = this.plan.tokens;
     if (all) this.plan.clear();
     else this.plan.takeBack();
-    this.stage?.tookBack(before.slice(this.plan.tokens.length).reverse());
+    const gone = before.slice(this.plan.tokens.length).reverse();
+    const cards = gone.flatMap((token) => placement(token)?.card ?? []);
+    if (cards.length > 0) this.say(lang.t('table-took-back', { cards: this.#list(cards.map(String)) }));
+    else if (gone.length > 0) this.say(lang.t('hormigas-took-back'));
+    this.stage?.tookBack(gone);
   }
 
   /** Sends the planned turn. */

@@ -3,6 +3,7 @@ import { lastMoves, type Move, turns } from '../ctrl/moves.ts';
 import type { Standing } from '../ctrl/said.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
 import type { Game } from '../games.ts';
+import type { Translate } from '../lang/index.svelte.ts';
 import type { Help, RoundJson, ViewJson } from '../protocol.ts';
 import type { Facts } from '../wasm.ts';
 
@@ -36,6 +37,15 @@ export type Scene = {
 export type TeamView = Extract<ViewJson, { game: 'the-game' | 'ascenso-descenso' }>;
 export type DuelView = Extract<ViewJson, { game: 'face-to-face' }>;
 export type AntView = Extract<ViewJson, { game: 'hormigas' }>;
+
+/** The name of the table itself: whose turn it is. */
+export function turnName(t: Translate, scene: Scene): string {
+  // The planned view may be over already, and the turn still to be sent.
+  const { over, turn } = scene.ctrl?.view ?? scene.view;
+  if (over) return t('over-title');
+  if (turn === null) return scene.game === 'hormigas' ? t('prompt-deal') : t('table-choose');
+  return turn === scene.seat ? t('table-your-turn') : t('table-turn-of', { who: scene.who(turn) });
+}
 
 function lastRound(ctrl: TableCtrl): RoundJson | null {
   const last = ctrl.events.findLast((event) => event.what === 'played' && event.steps.some((step) => step.round));
