@@ -25,10 +25,14 @@ export function ruleTexts(): Plugin {
     load(id) {
       if (!id.endsWith('.md?html')) return null;
       const html = words.parse(readFileSync(id.slice(0, -'?html'.length), 'utf8'), { async: false });
-      return `export default ${JSON.stringify(html)};`;
+      return `export default ${JSON.stringify(id.includes('/docs/rules/') ? folded(html) : html)};`;
     },
   };
 }
+
+/** Of a rule text the numbered steps are open; what comes after them is folded. */
+const folded = (html: string): string =>
+  html.replace(/<h2>(\D[^<]*)<\/h2>\s*(<ul>[\s\S]*?<\/ul>)/g, '<details><summary>$1</summary>$2</details>');
 
 /** `CODE.ftl` is what the page says in a language. */
 export function texts(): Plugin {

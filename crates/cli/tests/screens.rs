@@ -124,9 +124,9 @@ fn the_rules_are_printed_in_three_languages() {
     }
     let spanish = common::command(&["rules"]).env("LC_ALL", "es_UY.UTF-8").output();
     let spanish = String::from_utf8(spanish.expect("output").stdout).expect("UTF-8");
-    assert!(spanish.contains("De 1 a 5 puestos"), "{spanish}");
+    assert!(spanish.contains("1–5 personas, un solo equipo."), "{spanish}");
     let english = run_well(&["rules"], "");
-    assert!(english.contains("1 to 5 seats, one team."), "{english}");
+    assert!(english.contains("1–5 players, one team."), "{english}");
 }
 
 #[test]

@@ -194,7 +194,7 @@ fn piles_are_those_of_the_tokens() {
     }
 }
 
-/// Whoever adds an option is led to the tables, the rule books and the node counts.
+/// Whoever adds an option is led to the table of options and the node counts.
 #[test]
 fn every_option_is_written_down_and_counted() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -203,22 +203,17 @@ fn every_option_is_written_down_and_counted() {
     let rows: Vec<&str> = records.lines().filter(|line| line.starts_with("| `")).collect();
     for (game, option) in described() {
         let name = option.name;
-        let row = rows.iter().any(|row| {
+        let row = rows.iter().find(|row| {
             row.split('|').nth(1).is_some_and(|cell| {
                 cell.split(',').any(|known| known.trim() == format!("`{name}`"))
             })
         });
-        assert!(row, "docs/records.md has no row for option `{name}`");
-        for lang in ["en", "es", "pt"] {
-            let path = format!("docs/rules/{game}.{lang}.md");
-            let book = read(path.clone());
-            assert!(book.contains(&format!("`{name}`")), "{path} does not explain `{name}`");
-            for kind in option.kinds {
-                let OptionKind::Word(words) = kind else { continue };
-                for word in *words {
-                    let written = format!("`\"{word}\"`");
-                    assert!(book.contains(&written), "{path} has no {written} of `{name}`");
-                }
+        let row = row.unwrap_or_else(|| panic!("docs/records.md has no row for `{name}`"));
+        for kind in option.kinds {
+            let OptionKind::Word(words) = kind else { continue };
+            for word in *words {
+                let written = format!("`\"{word}\"`");
+                assert!(row.contains(&written), "docs/records.md has no {written} of `{name}`");
             }
         }
         let path = format!("oracles/{game}.perft");
@@ -229,5 +224,27 @@ fn every_option_is_written_down_and_counted() {
             options.split(',').any(|set| set.starts_with(&format!("{name}=")))
         });
         assert!(is_counted, "{path} counts no game with `{name}`");
+    }
+}
+
+/// The rule texts are for players: five numbered steps, each with an example, and nothing of what is typed.
+#[test]
+fn the_rule_texts_have_five_steps_and_no_tokens() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for game in Game::ALL {
+        for lang in ["en", "es", "pt"] {
+            let path = format!("docs/rules/{game}.{lang}.md");
+            let book = std::fs::read_to_string(root.join(&path)).expect("a file of ours");
+            let sections: Vec<&str> = book.split("\n## ").skip(1).collect();
+            let steps = sections.iter().filter(|section| section.contains("\n> ")).count();
+            assert_eq!(steps, 5, "{path}: steps with an example");
+            for (number, section) in (1..=5).zip(&sections) {
+                assert!(section.starts_with(&format!("{number}. ")), "{path}: step {number}");
+            }
+            assert!(!book.contains(['`', '@', '_']), "{path} has something that is typed");
+            for pile in ["up1", "up2", "down1", "down2", "rival-up", "rival-down"] {
+                assert!(!book.contains(pile), "{path} has {pile}");
+            }
+        }
     }
 }
