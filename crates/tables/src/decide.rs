@@ -6,6 +6,7 @@ use protocol::{
 };
 use rules::{Action, Seat, Signal};
 
+use crate::chair::Chair;
 use crate::error::Refusal;
 use crate::event::TableEvent;
 use crate::judge::judge;
@@ -13,7 +14,6 @@ use crate::known::Known;
 use crate::limits::{MAX_CHANGES, MAX_TALK_LINES};
 use crate::name::check_own_name;
 use crate::seating::{new_secret, other_names};
-use crate::table::Chair;
 use crate::wording::{check_length, guard_name, guard_text};
 
 /// What is to be stored.

@@ -6,8 +6,9 @@ use protocol::{Help, TablePhase, Talk};
 use rules::{Game, Seat, View, Viewer};
 
 use crate::access::Hash;
+use crate::chair::Chair;
 use crate::game::Play;
-use crate::table::{Chair, Table};
+use crate::table::Table;
 
 /// A table as one seat knows it.
 pub(crate) struct Known<'a> {

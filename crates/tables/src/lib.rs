@@ -11,6 +11,7 @@
 
 mod access;
 mod bots;
+mod chair;
 mod decide;
 mod encode;
 mod error;

@@ -168,8 +168,8 @@ fn wire(
     ply: usize,
     steps: &[rules::Event],
 ) -> ViewerEvent {
-    let seated = |seat: usize| match table.occupant(seat) {
-        Some(occupant) => Happened::Seated { seat, occupant },
+    let seated = |seat: usize| match table.chairs.get(seat) {
+        Some(chair) => Happened::Seated { seat, occupant: chair.occupant() },
         None => Happened::Created {},
     };
     let what = match &logged.event {

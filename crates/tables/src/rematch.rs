@@ -5,10 +5,11 @@ use std::sync::Arc;
 use protocol::{Deal as Cards, Series};
 use rand_core::Rng;
 
+use crate::chair::Chair;
 use crate::event::{Founding, Stored, TableEvent};
 use crate::found::fresh_deal;
 use crate::local::next_id;
-use crate::table::{Chair, Table};
+use crate::table::Table;
 
 /// The id and the first entries of the next table.
 pub(crate) fn next_table(table: &Table, cards: Cards, rng: &mut impl Rng) -> (String, Vec<Stored>) {

@@ -13,11 +13,12 @@ use protocol::{Code, MAX_SECRET_LEN, TablePhase};
 use rules::{Seat, Viewer};
 
 use crate::access::Hash;
+use crate::chair::Chair;
 use crate::decide::may_change;
 use crate::error::Refusal;
 use crate::event::TableEvent;
 use crate::name::{check_name, name_for_guest};
-use crate::table::{Chair, Opens, Table};
+use crate::table::{Opens, Table};
 use crate::wording::guard_name;
 
 /// What somebody who comes brings along.

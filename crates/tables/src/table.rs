@@ -1,14 +1,14 @@
 //! What a log adds up to.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use protocol::{Help, Level, Occupant, Reveal, Score, TableInfo, TablePhase};
+use protocol::{Help, Reveal, Score, TableInfo, TablePhase};
 use rules::{Seat, Viewer};
 
 use crate::access::Hash;
+use crate::chair::Chair;
 use crate::error::Corrupt;
-use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
+use crate::event::{Founding, Stored, TableEvent};
 use crate::game::{Dealt, Play, parse};
 use crate::limits::MAX_ENTRIES;
 use crate::summary::TableSummary;
@@ -35,30 +35,6 @@ pub struct Table {
     pub(crate) turn_since: i64,
     /// Seats that would play the same cards again.
     pub(crate) same: Vec<usize>,
-}
-
-/// A seat and who has it.
-#[derive(Clone, Debug)]
-pub(crate) struct Chair {
-    /// What opens the seat while nobody has it.
-    invitation: Option<Hash>,
-    /// What opens it to its person.
-    key: Option<Hash>,
-    /// What its person gave to those who look on.
-    watch: Option<Hash>,
-    pub(crate) name: Option<String>,
-    pub(crate) joined: bool,
-    pub(crate) bot: Option<Level>,
-    /// Was it the person who handed it to the bot?
-    pub(crate) handed: bool,
-    /// Does its person ask for it back?
-    pub(crate) asks_back: bool,
-    /// Messages that were done, by the hash of their id, with the event that came of each.
-    done: Vec<(u64, u32)>,
-    /// Lines of talk of its people.
-    pub(crate) spoken: usize,
-    /// Entries of its people that are neither moves nor talk.
-    pub(crate) changes: usize,
 }
 
 /// What a secret opens.
@@ -171,44 +147,25 @@ impl Table {
         let mut steps = Steps::new();
         match &stored.event {
             TableEvent::Created(_) => return Err(corrupt("a table is made once".into())),
-            TableEvent::Joined { seat, name, key } => {
-                let chair = self.chair_mut(*seat, seq)?;
-                chair.joined = true;
-                chair.name = name.clone().or(chair.name.take());
-                // In former times the link went on opening the seat.
-                chair.key = key.or_else(|| chair.invitation.take());
+            TableEvent::Joined { seat, .. }
+            | TableEvent::Named { seat, .. }
+            | TableEvent::Secret { seat, .. }
+            | TableEvent::Invited { seat, .. }
+            | TableEvent::Freed { seat, .. }
+            | TableEvent::Left { seat }
+            | TableEvent::Shown { seat, .. }
+            | TableEvent::Rekeyed { seat, .. }
+            | TableEvent::AskedBack { seat } => {
+                self.chair_mut(*seat, seq)?.apply(&stored.event, false)
             }
-            TableEvent::Named { seat, name } => {
-                self.chair_mut(*seat, seq)?.name = Some(name.clone());
-            }
-            TableEvent::Seated { seat, bot } => {
+            TableEvent::Seated { seat, .. } => {
                 let own = stored.from.as_ref().is_some_and(|(by, _)| by == seat);
-                let chair = self.chair_mut(*seat, seq)?;
-                chair.bot = *bot;
-                chair.handed = own && bot.is_some();
-                chair.asks_back = false;
+                self.chair_mut(*seat, seq)?.apply(&stored.event, own);
                 if self.turn().is_some_and(|turn| turn.index() == *seat) {
                     self.turn_since = at;
                 }
             }
-            TableEvent::Secret { seat, hash } => {
-                let chair = self.chair_mut(*seat, seq)?;
-                let opens = if chair.joined { &mut chair.key } else { &mut chair.invitation };
-                *opens = Some(*hash);
-            }
-            TableEvent::Invited { seat, hash } => {
-                self.chair_mut(*seat, seq)?.invitation = Some(*hash);
-            }
             TableEvent::InvitedAll { hash } => self.group = *hash,
-            TableEvent::Freed { seat, hash } => {
-                let chair = self.chair_mut(*seat, seq)?;
-                chair.leave();
-                chair.invitation = Some(*hash);
-            }
-            TableEvent::Left { seat } => self.chair_mut(*seat, seq)?.leave(),
-            TableEvent::Shown { seat, hash } => self.chair_mut(*seat, seq)?.watch = Some(*hash),
-            TableEvent::Rekeyed { seat, hash } => self.chair_mut(*seat, seq)?.key = Some(*hash),
-            TableEvent::AskedBack { seat } => self.chair_mut(*seat, seq)?.asks_back = true,
             TableEvent::Wished { seat } => self.same.push(*seat),
             TableEvent::Help { help } => self.help = *help,
             TableEvent::Started {} => {
@@ -338,8 +295,7 @@ impl Table {
 
     /// The event that came of an earlier message of a seat.
     pub(crate) fn done(&self, seat: Seat, id: &str) -> Option<u64> {
-        let (chair, id) = (self.chairs.get(seat.index())?, id_hash(id));
-        chair.done.iter().rev().find(|(done, _)| *done == id).map(|(_, seq)| u64::from(*seq))
+        self.chairs.get(seat.index())?.done(id)
     }
 
     /// The seat on turn, or `None` while everyone or nobody may act.
@@ -363,7 +319,7 @@ impl Table {
         TableInfo {
             table: self.id.clone(),
             game: founding.game.clone(),
-            seats: (0..self.chairs.len()).filter_map(|seat| self.occupant(seat)).collect(),
+            seats: self.chairs.iter().map(Chair::occupant).collect(),
             options: founding.options.clone(),
             talk: founding.talk,
             help: self.help,
@@ -380,79 +336,6 @@ impl Table {
             reveal: over.then(reveal),
         }
     }
-
-    /// Who has a seat.
-    pub(crate) fn occupant(&self, seat: usize) -> Option<Occupant> {
-        let chair = self.chairs.get(seat)?;
-        Some(Occupant {
-            name: chair.name.clone(),
-            joined: chair.joined,
-            bot: chair.bot,
-            asks_back: chair.asks_back,
-        })
-    }
-}
-
-impl Chair {
-    fn new(place: &FoundingSeat) -> Chair {
-        // In former times who had come went on with the link of the invitation.
-        let (invitation, key) = match (place.joined, place.key) {
-            (true, None) => (None, place.hash),
-            (_, key) => (place.hash, key),
-        };
-        Chair {
-            invitation,
-            key,
-            watch: place.watch,
-            name: place.name.clone(),
-            joined: place.joined,
-            bot: place.bot,
-            handed: false,
-            asks_back: false,
-            done: Vec::new(),
-            spoken: 0,
-            changes: 0,
-        }
-    }
-
-    /// The seat as a rematch begins with it.
-    pub(crate) fn place(&self) -> FoundingSeat {
-        FoundingSeat {
-            hash: self.invitation,
-            key: self.key,
-            watch: self.watch,
-            name: self.name.clone(),
-            bot: self.bot,
-            joined: self.joined,
-        }
-    }
-
-    /// Nobody has it any more.
-    fn leave(&mut self) {
-        self.invitation = None;
-        self.key = None;
-        self.watch = None;
-        self.name = None;
-        self.joined = false;
-        self.asks_back = false;
-    }
-
-    fn remember(&mut self, id: &str, seq: u64) {
-        self.done.push((id_hash(id), u32::try_from(seq).unwrap_or(u32::MAX)));
-    }
-
-    /// Is a person awaited who has not come yet?
-    pub(crate) fn is_free(&self) -> bool {
-        self.bot.is_none() && !self.joined
-    }
-}
-
-/// An id is remembered as long as its table lives, so by its hash. Whoever finds two of one hash has
-/// found them among their own.
-fn id_hash(id: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    id.hash(&mut hasher);
-    hasher.finish()
 }
 
 fn read(seq: u64, body: &str) -> Result<Stored, Corrupt> {
