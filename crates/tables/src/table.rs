@@ -156,7 +156,7 @@ impl Table {
             | TableEvent::Shown { seat, .. }
             | TableEvent::Rekeyed { seat, .. }
             | TableEvent::AskedBack { seat } => {
-                self.chair_mut(*seat, seq)?.apply(&stored.event, false)
+                self.chair_mut(*seat, seq)?.apply(&stored.event, false);
             }
             TableEvent::Seated { seat, .. } => {
                 let own = stored.from.as_ref().is_some_and(|(by, _)| by == seat);
