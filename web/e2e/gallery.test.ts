@@ -24,10 +24,10 @@ describe('the gallery', () => {
       for (const shelf of ['Hand', 'AntHand', 'Board, hormigas', 'Seats', 'Message and Actions', 'Result, lost'])
         await page.locator(`[data-shelf="${shelf}"] [data-light="dark"]`).waitFor();
       await page.locator('[data-shelf="Board, hormigas"] [data-place]').first().waitFor();
-      await person.sound('gallery');
+      await person.sound('gallery', true);
       await page.locator('[data-open-sheet]').first().click();
       await page.locator('dialog[open]').waitFor();
-      await person.sound('gallery-sheet');
+      await person.sound('gallery-sheet', true);
       // What is shown is nobody's game.
       expect(await page.evaluate(() => localStorage.getItem('subibaja.games') ?? '[]')).toBe('[]');
       await person.close();
