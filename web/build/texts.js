@@ -11,6 +11,8 @@ import { FluentParser } from '@fluent/syntax';
 const CATALOGUE = '../crates/texts/texts';
 const SOURCES = 'src';
 const TYPES = join(SOURCES, 'lang/messages.ts');
+/** Where a language counts as one country does: in Portugal 0 is plural. */
+const LOCALES = new Map([['pt', 'pt-PT']]);
 /** What a selector of a number may be beside a number. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -107,7 +109,7 @@ export function compile(code, source, wanted) {
       ? [`${JSON.stringify(name)}:${argumentsOf(pattern).size > 0 ? 'a=>' : ''}${expression(pattern)},`]
       : [],
   );
-  return `const p=new Intl.PluralRules('${code}'),k=(n)=>p.select(n);\nexport default {\n${lines.join('\n')}\n};\n`;
+  return `const p=new Intl.PluralRules('${LOCALES.get(code) ?? code}'),k=(n)=>p.select(n);\nexport default {\n${lines.join('\n')}\n};\n`;
 }
 
 /**

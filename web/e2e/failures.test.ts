@@ -87,7 +87,7 @@ it('a game in a browser that keeps nothing is played all the same', async () => 
   await person.page.goto(server.url);
   await alone(person);
   await person.page.locator('[data-card]').first().waitFor();
-  await person.page.getByText('the game lasts as long as this page is open', { exact: false }).waitFor();
+  await person.page.getByText('the game lasts as long as this page stays open', { exact: false }).waitFor();
   await person.sound('keeps-nothing-alone');
   await person.close();
 });

@@ -37,20 +37,20 @@ describe('The Game by two', () => {
     await eva.sound('spectator');
 
     // Who starts: with signals, each read in the reader's own language.
-    await bruno.page.getByRole('button', { name: 'Conversa' }).click();
-    await bruno.page.getByRole('button', { name: 'Eu começaria' }).click();
+    await bruno.page.getByRole('button', { name: 'Chat' }).click();
+    await bruno.page.getByRole('button', { name: 'Posso começar eu.' }).click();
     await bruno.page.keyboard.press('Escape');
-    await ana.page.locator('[data-told]', { hasText: 'Bruno: I would start' }).waitFor({ state: 'attached' });
+    await ana.page.locator('[data-told]', { hasText: 'Bruno: “I could start.”' }).waitFor({ state: 'attached' });
     await bruno.sound('choose');
     await ana.sound('choose');
     await ana.page.getByRole('button', { name: 'I’ll start' }).click();
     await bruno.page.locator('[data-pile="up1"] .target').click();
     await bruno.sound('signals');
-    await bruno.page.getByRole('button', { name: 'Deixe-a, por favor' }).click();
-    await ana.page.locator('[data-pile="up1"]', { hasText: 'Bruno: Please leave it' }).waitFor();
+    await bruno.page.getByRole('button', { name: 'Esta pilha não, por favor.' }).click();
+    await ana.page.locator('[data-pile="up1"]', { hasText: 'Bruno: “Not this pile, please.”' }).waitFor();
 
     // Talk with the guard: a refused sentence stays in the box, with the fitting signals.
-    await bruno.page.getByRole('button', { name: 'Conversa' }).click();
+    await bruno.page.getByRole('button', { name: 'Chat' }).click();
     const box = bruno.page.locator('dialog[open]').getByRole('textbox');
     await box.fill('tenho o trinta e sete');
     await bruno.page.getByRole('button', { name: 'Enviar' }).click();
@@ -87,7 +87,7 @@ describe('The Game by two', () => {
     // The wire is cut in mid turn; what is sent meanwhile arrives when it is mended.
     await place(bruno.page, 'tap');
     wire.cut();
-    await bruno.page.getByText('A ligação perdeu-se', { exact: false }).first().waitFor();
+    await bruno.page.getByText('Ligação perdida', { exact: false }).first().waitFor();
     await bruno.picture('lost');
     await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await sendTurn(bruno.page, 'tap');
@@ -97,7 +97,7 @@ describe('The Game by two', () => {
     // The server is killed in mid turn and comes back: the plan, the game, everything is there.
     await place(ana.page, 'keys');
     await server.kill();
-    await ana.page.getByText('The connection is lost', { exact: false }).first().waitFor();
+    await ana.page.getByText('Connection lost', { exact: false }).first().waitFor();
     await sendTurn(ana.page, 'keys');
     await server.run();
     await bruno.page.locator('[data-mine]').waitFor({ timeout: 30_000 });
@@ -134,7 +134,7 @@ describe('The Game by two', () => {
     expect(nothingLeaked(eva.heard, text, null)).toBeGreaterThan(5);
 
     // Stepping back: the seat's view, then all cards.
-    await ana.page.getByRole('button', { name: 'Look back' }).click();
+    await ana.page.getByRole('button', { name: 'Review the game' }).click();
     await ana.page.getByRole('button', { name: 'One step back' }).click();
     await ana.page.getByLabel('Seen by').selectOption('everything');
     await ana.page.locator('[aria-label="Hand of Bruno"]').waitFor();
@@ -154,9 +154,9 @@ describe('The Game by two', () => {
 /** For the same cards both must ask. */
 async function sameAgain(one: Person, two: Person): Promise<void> {
   const before = one.page.url();
-  await one.page.getByRole('button', { name: 'Ask for the same deal again' }).click();
+  await one.page.getByRole('button', { name: 'Ask for the same cards' }).click();
   await one.page.getByText('Waiting for the others.', { exact: false }).waitFor();
-  await two.page.getByText('Uno would play the same cards again.').first().waitFor();
+  await two.page.getByText('Uno would like the same cards again.').first().waitFor();
   await two.sound('same-wished');
   expect(one.page.url()).toBe(before);
   await two.page.getByRole('button', { name: 'Yes, the same cards' }).click();
@@ -218,12 +218,12 @@ describe('the host', () => {
     await guest.sound('lobby');
     await guest.page.getByRole('button', { name: /^Join/ }).first().click();
     await guest.page.getByText('Waiting for the others', { exact: false }).first().waitFor();
-    await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
+    await host.page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
     await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
     await guest.close();
     await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await host.page.locator('[data-seat="1"] button').click();
-    await host.page.getByRole('button', { name: 'Seat of Guest' }).click();
+    await host.page.getByRole('button', { name: 'Seat: Guest' }).click();
     await host.sound('seat-menu');
     await host.page.getByRole('button', { name: 'Let a bot play: Skilled' }).click();
     await host.page
@@ -246,13 +246,13 @@ describe('the host', () => {
   it('chooses how much help there is: none shows nothing, and what is not legal is still not done', async () => {
     const host = await Person.in(browser, { name: 'Host', size: PHONE });
     await make(server, host, 'face-to-face', { help: 'none' });
-    await host.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
+    await host.page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
     await host.page.locator('[data-mine]').waitFor();
     const cards = host.page.locator('[data-card]');
     await cards.last().click();
     expect(await host.page.locator('[data-fits]').count()).toBe(0);
     await host.page.keyboard.press('3');
-    await host.page.getByText(/would not improve/).waitFor();
+    await host.page.getByText(/wouldn’t help your rival/).waitFor();
     expect(await cards.count()).toBe(6);
     await host.sound('help-none');
     await host.close();
@@ -261,7 +261,7 @@ describe('the host', () => {
   it('is told plainly when a link opens nothing', async () => {
     const person = await Person.in(browser);
     await person.page.goto(`${server.url}/t/nothing#nobody`);
-    await person.page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
+    await person.page.getByRole('heading', { name: 'That table doesn’t exist.' }).waitFor();
     await person.close();
   });
 });

@@ -46,9 +46,9 @@ describe('pages', () => {
 
   it('speak the browser’s language, and another one when asked', async () => {
     for (const [locale, code, word] of [
-      ['es-ES', 'es', 'Juegos'],
-      ['pt-BR', 'pt', 'Jogos'],
-      ['en-GB', 'en', 'Games'],
+      ['es-AR', 'es', 'Juegos'],
+      ['pt-BR', 'pt-PT', 'Jogos'],
+      ['en-US', 'en-GB', 'Games'],
     ] as const) {
       const person = await Person.in(browser, { locale, size: PHONE });
       await person.page.goto(server.url);

@@ -56,7 +56,7 @@ describe('an invitation', () => {
 
     const eve = await Person.in(browser, { name: 'Eve', size: SMALL });
     await eve.page.goto(link);
-    await eve.page.getByRole('heading', { name: /Bruno sits there/ }).waitFor();
+    await eve.page.getByRole('heading', { name: /Bruno has the seat/ }).waitFor();
     expect(await eve.page.evaluate(() => localStorage.getItem('subibaja.games') ?? '[]')).toBe('[]');
     await eve.sound('invitation-used');
     await stopsKnocking(eve);
@@ -124,7 +124,7 @@ describe('another device', () => {
     const before = await keyOf(bruno);
     await seatMenu(bruno.page, 'Your seat');
     await bruno.page.getByRole('button', { name: 'Sign out other devices' }).click();
-    await phone.page.getByRole('heading', { name: 'This device has been signed out of the seat.' }).waitFor();
+    await phone.page.getByRole('heading', { name: 'This device has been signed out of its seat.' }).waitFor();
     await phone.sound('signed-out');
     await stopsKnocking(phone);
     await phone.page.reload();
@@ -161,8 +161,8 @@ describe('the host', () => {
     await bruno.page.goto(server.url + path(seats[0]!));
     await cards(bruno).first().waitFor();
     const free = ana.page.getByRole('button', { name: 'Free the seat' });
-    await seatMenu(ana.page, 'Seat of Bruno');
-    await ana.page.getByText('once its player has been away', { exact: false }).waitFor();
+    await seatMenu(ana.page, 'Seat: Bruno');
+    await ana.page.getByText('once this player has been away', { exact: false }).waitFor();
     expect(await free.isDisabled()).toBe(true);
     await bruno.close();
     await ana.page.getByText(/You can free the seat in \d+ seconds/).waitFor();
@@ -180,14 +180,14 @@ describe('the host', () => {
   it('gives a kept seat back with one tap to whoever is back and asks', async () => {
     const { ana, bruno } = await two();
     const at = bruno.page.url();
-    await bruno.page.getByRole('button', { name: 'Talk' }).click();
+    await bruno.page.getByRole('button', { name: 'Chat' }).click();
     const box = bruno.page.getByRole('textbox', { name: 'Say something' });
     await box.fill('back soon');
     await bruno.page.getByRole('button', { name: 'Send' }).click();
     await ana.page.getByText('back soon').first().waitFor();
     await bruno.page.goto(`${server.url}/`);
     await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
-    await seatMenu(ana.page, 'Seat of Bruno');
+    await seatMenu(ana.page, 'Seat: Bruno');
     await ana.page.getByRole('button', { name: 'Let a bot play: Skilled' }).click();
     await ana.page.keyboard.press('Escape');
     await ana.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
@@ -197,7 +197,7 @@ describe('the host', () => {
     await bruno.page.goto(at);
     await bruno.page.getByText('A bot is playing your seat', { exact: false }).waitFor();
     await ana.page.getByText('Bruno is back.').first().waitFor();
-    await bruno.page.getByRole('button', { name: 'Talk' }).click();
+    await bruno.page.getByRole('button', { name: 'Chat' }).click();
     await bruno.page.getByRole('textbox', { name: 'Say something' }).fill('here again');
     await bruno.page.getByRole('button', { name: 'Send' }).click();
     await bruno.page.keyboard.press('Escape');
@@ -216,8 +216,8 @@ describe('the host', () => {
   it('replaces a link before anybody came: the old one opens nothing', async () => {
     const ana = await Person.in(browser, { name: 'Ana' });
     const { seats } = await make(server, ana, 'the-game');
-    await seatMenu(ana.page, 'Seat of Seat 2');
-    await ana.page.getByRole('button', { name: 'Make a new link' }).click();
+    await seatMenu(ana.page, 'Seat: Seat 2');
+    await ana.page.getByRole('button', { name: 'New link' }).click();
     const input = ana.page.locator('dialog[open] .link input').last();
     await ana.page.waitForFunction(
       (old) => [...document.querySelectorAll<HTMLInputElement>('dialog[open] .link input')].at(-1)?.value !== old,
@@ -225,7 +225,7 @@ describe('the host', () => {
     );
     const fresh = await input.inputValue();
     // It is stored before somebody is told: the other link is tried once that has happened.
-    await ana.page.getByText('The host has made a new link', { exact: false }).first().waitFor();
+    await ana.page.getByText('The host made a new link', { exact: false }).first().waitFor();
     const bruno = await Person.in(browser, { name: 'Bruno' });
     await bruno.page.goto(server.url + path(seats[0]!));
     await bruno.page.getByRole('heading', { name: /doesn’t work any more/ }).waitFor();
@@ -246,7 +246,7 @@ describe('a void link', () => {
     ]) {
       await eve.page.goto(`${server.url}/`);
       await eve.page.goto(server.url + wrong);
-      await eve.page.getByRole('heading', { level: 1, name: /no such table|doesn’t work any more/ }).waitFor();
+      await eve.page.getByRole('heading', { level: 1, name: /doesn’t exist|doesn’t work any more/ }).waitFor();
       await stopsKnocking(eve);
     }
     await eve.page.goto(`${server.url}/t/%E0%A4%A`);
@@ -332,7 +332,7 @@ describe('a turn', () => {
     const ana = await Person.in(browser, { name: 'Ana' });
     await ana.page.clock.install({ time: Date.now() - 3_600_000 });
     await make(server, ana, 'the-game', { clock: 60 });
-    await ana.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
+    await ana.page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
     await ana.page.getByRole('button', { name: 'I’ll start' }).click();
     await ana.page.getByRole('timer').waitFor();
     const left = Number(/\d+/.exec(await ana.page.getByRole('timer').innerText())![0]);

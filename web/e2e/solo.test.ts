@@ -53,13 +53,13 @@ describe('alone and with bots', () => {
       await finished(person.page);
       await person.sound(`solo-over-${game}`);
       expect(await checkRecord(person)).toMatch(/1/);
-      await person.page.getByRole('button', { name: 'Look back' }).click();
+      await person.page.getByRole('button', { name: 'Review the game' }).click();
       await person.page.getByRole('button', { name: 'To the beginning' }).click();
       await person.page.getByRole('button', { name: 'One step on' }).click();
       await person.page.getByLabel('Seen by').selectOption('everything');
       await person.sound(`step-${game}`);
       await person.page.locator('footer').getByRole('button', { name: 'Close' }).click();
-      await person.page.getByRole('button', { name: 'Same deal again' }).click();
+      await person.page.getByRole('button', { name: 'Same cards again' }).click();
       await person.page.locator('[data-result]').waitFor({ state: 'detached' });
       await person.close();
     });
@@ -111,7 +111,7 @@ describe('alone and with bots', () => {
     const top = await person.page.locator('[data-pile="up1"] .planned .num').innerText();
     await person.page.locator('[data-card]').first().click();
     await person.page.keyboard.press('1');
-    await person.page.getByText(new RegExp(`does not fit on ${top}`)).waitFor();
+    await person.page.getByText(new RegExp(`doesn’t fit on ${top}`)).waitFor();
     await person.close();
   });
 });

@@ -95,7 +95,7 @@ fn every_game_can_be_played_to_its_end_and_kept() {
         let game: Game = args[0].parse().expect("a game");
         let args = [&["play"], args, &["--seed", "7", "--record", file]].concat();
         let last = Dialogue::start(&args).play_to_the_end(game);
-        assert!(last.contains("The record was added to "), "{last}");
+        assert!(last.contains("Record added to "), "{last}");
         assert!(last.contains("The same deal, played by bots"), "{last}");
         let result = ["Lost with", "Won:", " won", "share the win"];
         assert!(result.iter().any(|words| last.contains(words)), "{last}");
@@ -173,9 +173,9 @@ fn a_plan_is_private_until_the_turn_ends_and_can_be_taken_back() {
     let input = "start@0\n33@up1\nundo\nundo\n9@up1 81@down1\nend\n";
     let played = run_well(&["play", "the-game", "--seed", "7"], input);
     for says in [
-        "Planned: 33@up1.",
+        "Your move so far: 33@up1.",
         "There is nothing to take back.",
-        "Planned: 9@up1 81@down1.",
+        "Your move so far: 9@up1 81@down1.",
         "Seat 1 ends the turn and draws 2 cards.",
     ] {
         assert!(played.contains(says), "{says}\n{played}");

@@ -61,7 +61,7 @@ fn show_draws_what_a_seat_sees_and_says_how_to_see_more() {
     assert!(public.contains("--seat N") && public.contains("--all"), "{public}");
     assert!(!own.contains("--all"));
     let first = run_well(&["show", "--seat", "1"], &dealt);
-    assert!(first.contains("Your turn; still to place: 2 cards."), "{first}");
+    assert!(first.contains("Your turn. Place 2 cards or more."), "{first}");
     let table: Vec<&str> = first.lines().skip_while(|line| !line.contains("card ")).collect();
     let row: Vec<&str> = table[1].split_whitespace().collect();
     assert_eq!(row, ["9", "8", "8", "91", "91"]);

@@ -19,7 +19,7 @@ const MAX_KEYS: usize = 4000;
 
 /// What the status line says when Enter does something.
 const YOURS: [&str; 4] =
-    ["Your turn", "take a card from", "put the card into your hand", "Enter deals the next"];
+    ["Your turn", "take a card from", "put the card between two of yours", "Enter deals the next"];
 
 /// What a person who places the nearest card would press on such a screen.
 fn next_key(screen: &str) -> &'static str {
@@ -27,12 +27,12 @@ fn next_key(screen: &str) -> &'static str {
     let status = screen.lines().nth(1).unwrap_or_default();
     if has("Enter yes") {
         "\r"
-    } else if has("! ") && has("still to place") {
+    } else if has("! ") && status.contains("Your turn") && !status.contains("Press e") {
         // The card fits nowhere: the next one.
         "\x1b[C"
-    } else if status.contains("the team chooses") {
+    } else if status.contains("Who starts?") {
         "1"
-    } else if status.contains("e to end it") {
+    } else if status.contains("Press e to end") {
         "e"
     } else if YOURS.iter().any(|words| status.contains(words)) {
         "\r"
@@ -59,7 +59,7 @@ fn whole_game(args: &[&str], outcome: &[&str]) {
     let data = data(&args[1..].join("-"));
     let args = [args, &["--seed", "7", "--pace", "0", "--bots", "novice"]].concat();
     let mut terminal = Terminal::start(&args, &data, &[]);
-    terminal.wait_for("What happened");
+    terminal.wait_for("Moves");
     assert!(terminal.is_taken() && terminal.has_colour());
     let end = play_to_the_end(&mut terminal);
     assert!(outcome.iter().any(|words| end.contains(words)), "{end}");
@@ -84,7 +84,7 @@ fn ascenso_descenso_to_its_end() {
 
 #[test]
 fn face_to_face_to_its_end() {
-    whole_game(&["play", "face-to-face"], &["won by placing all", "could not place enough"]);
+    whole_game(&["play", "face-to-face"], &["placed all their cards", "couldn’t place two"]);
 }
 
 #[test]
@@ -98,15 +98,15 @@ fn ctrl_c_asks_and_the_game_is_offered_again() {
     let data = data("ctrl-c");
     let args = ["play", "the-game", "--seed", "7", "--pace", "0", "--option", "start=0"];
     let mut terminal = Terminal::start(&args, &data, &[]);
-    terminal.wait_for("Your turn; still to place: 2 cards.");
+    terminal.wait_for("Your turn. Place 2 cards or more.");
     terminal.press("9\r33\r");
-    terminal.wait_for("Planned: 9@up1");
+    terminal.wait_for("Your move so far: 9@up1");
     terminal.press("e\r");
     terminal.wait("another turn", |screen| {
-        screen.contains("Your turn; still to place: 2") && !screen.contains("Planned")
+        screen.contains("Your turn. Place 2") && !screen.contains("Your move")
     });
     terminal.press("\x03");
-    terminal.wait_for("Leave the game? It is saved");
+    terminal.wait_for("Leave the game? It’s saved");
     terminal.press("\x1b");
     terminal.wait("the game again", |screen| !screen.contains("Leave the game?"));
     terminal.press("\x03");
@@ -117,7 +117,7 @@ fn ctrl_c_asks_and_the_game_is_offered_again() {
     let mut terminal = Terminal::start(&["play"], &data, &[]);
     terminal.wait_for("Continue: The Game, 3 seats");
     terminal.press("\r");
-    let screen = terminal.wait_for("Your turn; still to place: 2 cards.");
+    let screen = terminal.wait_for("Your turn. Place 2 cards or more.");
     assert!(!screen.contains("Draw pile      80"), "{screen}");
     terminal.press("q");
     terminal.wait_for("Leave the game?");
@@ -134,7 +134,7 @@ fn the_mouse_plays_too() {
     let data = data("mouse");
     let args = ["play", "the-game", "--seats", "1", "--seed", "7", "--pace", "0"];
     let mut terminal = Terminal::start(&args, &data, &[]);
-    let screen = terminal.wait_for("Your turn; still to place: 2 cards.");
+    let screen = terminal.wait_for("Your turn. Place 2 cards or more.");
     let row = screen.lines().position(|line| line.contains("▶  "));
     let row = row.unwrap_or_else(|| panic!("no hand on the screen:\n{screen}")) + 1;
     let mut click = |column: usize, row: usize| {
@@ -147,7 +147,7 @@ fn the_mouse_plays_too() {
     click(4, row);
     click(8, 6);
     let screen = terminal.wait_for("e end turn");
-    assert!(screen.contains("Planned: "), "{screen}");
+    assert!(screen.contains("Your move so far: "), "{screen}");
     let help = screen.lines().last().expect("a help line");
     let column = help.chars().position(|c| c == 'e').expect("a letter") + 1;
     let end = help.find("e end turn").map(|at| help[..at].chars().count() + 1);

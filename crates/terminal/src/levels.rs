@@ -1,8 +1,8 @@
 //! The levels of bots, and who sits where, in words.
 
 use players::Level;
-use rules::{Seat, Viewer};
-use texts::{Texts, say};
+use rules::{Said, Seat, Viewer};
+use texts::{Texts, say, words};
 
 use crate::source::Sitter;
 
@@ -35,4 +35,14 @@ pub(crate) fn sitter(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter)
         Sitter::Named(name) => name.clone(),
     };
     format!("{}: {who}", seat.index() + 1)
+}
+
+/// What a seat said: `Seat 2: “I’m fine.”`
+pub(crate) fn said(texts: &Texts, viewer: Viewer, said: Said) -> String {
+    let who = if viewer == Viewer::Seat(said.seat) {
+        say!(texts, "you-label")
+    } else {
+        words::capital(&words::seat(texts, said.seat))
+    };
+    say!(texts, "says", who = who, what = words::signal(texts, said.signal))
 }

@@ -216,7 +216,7 @@ fn a_seat_is_taken_played_from_and_taken_again() {
         Told::Note(note) => Some(note.clone()),
         _ => None,
     });
-    assert_eq!(note.as_deref(), Some("Seat 2 says: mind [2J me"), "no control characters");
+    assert_eq!(note.as_deref(), Some("Seat 2: “mind [2J me”"), "no control characters");
     act(&["33@up1", "41@up1", "end"]);
     let refused = until(&told, ask);
     assert!(

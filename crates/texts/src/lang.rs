@@ -46,8 +46,10 @@ impl Lang {
         language.to_ascii_lowercase().parse().unwrap_or(Lang::En)
     }
 
+    /// Whose plurals it has: Portuguese is that of Portugal, where 0 is plural.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().unwrap_or_default()
+        let locale = if self == Lang::Pt { "pt-PT" } else { self.code() };
+        locale.parse().unwrap_or_default()
     }
 
     /// The Fluent file.

@@ -13,6 +13,7 @@
 //! ```
 
 mod lang;
+mod numbers;
 pub mod words;
 
 use std::fmt;
@@ -23,6 +24,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use fluent_bundle::FluentArgs as Args;
 pub use lang::Lang;
+pub use numbers::{decimal, percent};
 
 /// The texts of one language. Cheap to clone.
 #[derive(Clone)]

@@ -299,23 +299,99 @@ fn a_hint_says_plan_reasons_and_chance() {
     };
     assert_eq!(
         words::hint(&Texts::new(Lang::En), Some(&hint)),
-        "30@up end: 30 goes back on yours ↑ and wins back 10. More than the minimum is placed, as \
-         it is worth it. Chance to win: about 61 %."
+        "30@up end. Back 10: 30 on your ascending pile. Here it pays to place more than the minimum. \
+         Chance to win: about 61%."
     );
     let bare = Hint { win_chance: None, reasons: Vec::new(), ..hint };
     assert_eq!(words::hint(&Texts::new(Lang::En), Some(&bare)), "30@up end.");
 }
 
+/// What a text is in each language at 0, 1, 2, 5, 11 and 21.
+const PLURALS: [(Lang, &str, [&str; 6]); 9] = [
+    (Lang::En, "cards", ["0 cards", "1 card", "2 cards", "5 cards", "11 cards", "21 cards"]),
+    (Lang::Es, "cards", ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"]),
+    (Lang::Pt, "cards", ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"]),
+    (Lang::En, "points", ["0 points", "1 point", "2 points", "5 points", "11 points", "21 points"]),
+    (Lang::Es, "points", ["0 puntos", "1 punto", "2 puntos", "5 puntos", "11 puntos", "21 puntos"]),
+    (Lang::Pt, "points", ["0 pontos", "1 ponto", "2 pontos", "5 pontos", "11 pontos", "21 pontos"]),
+    (
+        Lang::En,
+        "table-you-draw",
+        [
+            "You draw nothing.",
+            "You draw 1 card.",
+            "You draw 2 cards.",
+            "You draw 5 cards.",
+            "You draw 11 cards.",
+            "You draw 21 cards.",
+        ],
+    ),
+    (
+        Lang::Es,
+        "table-you-draw",
+        [
+            "No robas nada.",
+            "Robas 1 carta.",
+            "Robas 2 cartas.",
+            "Robas 5 cartas.",
+            "Robas 11 cartas.",
+            "Robas 21 cartas.",
+        ],
+    ),
+    (
+        Lang::Pt,
+        "table-you-draw",
+        [
+            "Não biscas nada.",
+            "Biscas 1 carta.",
+            "Biscas 2 cartas.",
+            "Biscas 5 cartas.",
+            "Biscas 11 cartas.",
+            "Biscas 21 cartas.",
+        ],
+    ),
+];
+
 #[test]
 fn plurals_are_right() {
-    for (lang, none, one, two) in [
-        (Lang::En, "0 cards", "1 card", "2 cards"),
-        (Lang::Es, "0 cartas", "1 carta", "2 cartas"),
-        (Lang::Pt, "0 cartas", "1 carta", "2 cartas"),
-    ] {
+    for (lang, name, forms) in PLURALS {
         let texts = Texts::new(lang);
-        let cards = |count: u8| say!(texts, "cards", count = count);
-        assert_eq!([cards(0), cards(1), cards(2)], [none, one, two], "{lang}");
+        let said = [0, 1, 2, 5, 11, 21].map(|count| {
+            let mut args = texts::Args::new();
+            args.set("count", count);
+            texts.get(name, &args)
+        });
+        assert_eq!(said, forms, "{lang} {name}");
+    }
+}
+
+/// No count is said with the form of another: wherever one card has words of its own, no other
+/// number gets them.
+#[test]
+fn one_is_one_alone() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for (name, arguments) in catalogue(lang) {
+            if !arguments.contains("count") {
+                continue;
+            }
+            let said = |count: u32| {
+                let mut args = texts::Args::new();
+                for argument in &arguments {
+                    args.set(argument.clone(), "x");
+                }
+                args.set("count", count);
+                texts.get(&name, &args)
+            };
+            let (one, many) = (said(1), said(5));
+            for other in [0, 2, 11, 21] {
+                // What has words of its own for nothing says no number there.
+                let like_one =
+                    one.replace('1', "#") == said(other).replace(&other.to_string(), "#");
+                let differ = one.replace('1', "#") != many.replace('5', "#");
+                assert!(!(like_one && differ), "{lang} {name}: {}", said(other));
+            }
+        }
     }
 }
 

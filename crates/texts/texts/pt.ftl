@@ -1,24 +1,23 @@
 # O que o Subibaja diz, em português. As palavras são as das regras: pilha, mão, lugar, vez, monte.
-# Só um é singular: diz-se "0 cartas", digam o que disserem as tabelas de plurais.
 
 ## Quantidades e nomes
 
 cards = { $count ->
-    [1] { $count } carta
+    [one] 1 carta
    *[other] { $count } cartas
 }
 seats = { $count ->
-    [1] { $count } lugar
+    [one] 1 lugar
    *[other] { $count } lugares
 }
 points = { $count ->
-    [1] { $count } ponto
+    [one] 1 ponto
    *[other] { $count } pontos
 }
 points-short = { $count } pt
 seat = lugar { $number }
-seat-you = { $seat } (você)
-you = você
+seat-you = { $seat } (tu)
+you = tu
 person = pessoa
 list-and = { $items } e { $last }
 gold = ouro
@@ -26,7 +25,7 @@ silver = prata
 yes = sim
 no = não
 waiting = À espera da mesa…
-too-small = A janela tem { $now }; são precisos pelo menos { $width }×{ $height }. Aumente-a, ou use: subibaja play --plain
+too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumenta-a ou usa: subibaja play --plain
 
 ## Os jogos
 
@@ -34,72 +33,72 @@ game-the-game = The Game
 game-ascenso-descenso = Ascenso-Descenso
 game-face-to-face = Face to Face
 game-hormigas = 111 Hormigas
-about-the-game = Coloquem 98 cartas em duas pilhas que sobem e duas que descem, sem dizer números.
-about-ascenso-descenso = O primo de 68 cartas, com filas abertas e saltos de 7.
-about-face-to-face = Cada um com o seu baralho e as suas pilhas, e uma carta por vez para ajudar o rival.
-about-hormigas = Ordene a sua mão trocando uma carta por vez; as formigas pontuam.
+about-the-game = Em equipa: 98 cartas, quatro pilhas. Fala-se de tudo, menos de números.
+about-ascenso-descenso = Como The Game, mas mais curto: 68 cartas à vista e saltos de 7.
+about-face-to-face = Um duelo. Joga uma carta numa pilha rival e voltas a encher a mão.
+about-hormigas = Troca uma carta por turno até pores a mão toda em ordem. Cada formiga conta.
 sentence-of-game = { $game }: { $about }
 
 ## Opções
 
 option-start = Quem começa
-option-start-choose = escolhe o grupo
+option-start-choose = decide a equipa
 option-start-seat = { $seat }
 option-start-lot = por sorteio
-option-minimum = Mínimo por vez
+option-minimum = Mínimo por turno
 option-minimum-number = { $count } cartas
 option-small_hand = Mãos
 option-small_hand-false = completas
 option-small_hand-true = uma carta a menos
 option-jump = Saltos de 7
-option-jump-immediate = logo depois de outra ali
-option-jump-any = sobre qualquer carta
-option-last_card = Uma única última carta
+option-jump-immediate = logo depois de outra carta na mesma pilha
+option-jump-any = a partir de qualquer carta do topo
+option-last_card = Uma única carta no fim
 option-last_card-lose = perde: são precisas duas
-option-last_card-allow = pode ser colocada sozinha
-option-hand = Mão
+option-last_card-allow = pode ser jogada
+option-hand = Cartas na mão
 option-hand-number = { $count ->
-    [1] { $count } carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 option-hand-list = { $list }
 option-finish = Fim da ronda
-option-finish-auto = por si só
-option-finish-claim = quando alguém a reclama
+option-finish-auto = assim que uma mão está em ordem
+option-finish-claim = é preciso anunciar a mão em ordem
 option-target = Fim da partida
 option-target-number = com { $count } pontos
 option-rounds = Rondas
 option-rounds-number = { $count ->
-    [1] { $count } ronda
+    [one] { $count } ronda
    *[other] { $count } rondas
 }
-option-symbols = Símbolos de formiga
-option-symbols-house = tabela da casa
-option-symbols-one = um por carta
-option-symbols-table = tabela própria
-option-turn_limit = Limite de vezes
+option-symbols = Formigas nas cartas
+option-symbols-house = a nossa conta
+option-symbols-one = uma por carta
+option-symbols-table = uma conta própria
+option-turn_limit = Limite de turnos
 option-turn_limit-number = { $count ->
-    [0] nenhum
-   *[other] { $count } vezes
+    [0] sem limite
+   *[other] { $count } turnos
 }
 
 # A game that differs by an option.
-changed-start-seat = começa o { $seat }
+changed-start-seat = começa { $seat }
 changed-minimum-number = pelo menos { $count } cartas por turno
 changed-small_hand-true = uma carta a menos na mão
-changed-jump-any = saltos sobre qualquer carta
+changed-jump-any = saltos a partir de qualquer carta do topo
 changed-last_card-allow = a última carta pode ser jogada sem outra
 changed-hand-number = mãos de { $count }
 changed-hand-list = mãos de { $list }
-changed-finish-claim = é preciso anunciar a mão ordenada
-changed-target-number = meta { $count }
+changed-finish-claim = é preciso anunciar a mão em ordem
+changed-target-number = até { $count } pontos
 changed-rounds-number = { $count ->
-    [1] { $count } ronda
+    [one] { $count } ronda
    *[other] { $count } rondas
 }
-changed-symbols-one = uma formiga em cada carta
-changed-symbols-table = tabela de símbolos própria
-changed-turn_limit-number = limite de vezes { $count }
+changed-symbols-one = uma formiga por carta
+changed-symbols-table = formigas com conta própria
+changed-turn_limit-number = no máximo { $count } turnos por ronda
 
 ## Níveis dos bots
 
@@ -114,259 +113,253 @@ level-expert-about = vê mais longe; demora um pouco
 
 ## O resultado
 
-outcome-won = ganha: todas as cartas estão colocadas
+outcome-won = vitória: todas as cartas jogadas
 outcome-lost = { $count ->
-    [1] perdida com { $count } carta por colocar
-   *[other] perdida com { $count } cartas por colocar
+    [one] derrota: sobra 1 carta
+   *[other] derrota: sobram { $count } cartas
 }
 outcome-emptied = { $count ->
-    [1] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } resta { $count } carta
-   *[other] ganhou o { $winner } ao colocar todas as suas cartas; ao { $loser } restam { $count } cartas
+    [one] { $winner } joga todas as suas cartas e ganha; { $loser }: sobra 1 carta
+   *[other] { $winner } joga todas as suas cartas e ganha; { $loser }: sobram { $count } cartas
 }
 outcome-stuck = { $count ->
-    [1] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; resta-lhe { $count } carta
-   *[other] ganhou o { $winner }: o { $loser } não conseguiu colocar as exigidas; restam-lhe { $count } cartas
+    [one] ganha { $winner }: { $loser } não pôde jogar duas cartas; sobra-lhe 1
+   *[other] ganha { $winner }: { $loser } não pôde jogar duas cartas; sobram-lhe { $count }
 }
 outcome-points = { $count ->
-    [1] ganhou o { $winner } com { $count } ponto (pontos por lugar: { $all })
-   *[other] ganhou o { $winner } com { $count } pontos (pontos por lugar: { $all })
+    [one] ganha { $winner } com 1 ponto (pontos por lugar: { $all })
+   *[other] ganha { $winner } com { $count } pontos (pontos por lugar: { $all })
 }
 outcome-shared = { $count ->
-    [1] { $winners } dividem a vitória com { $count } ponto (pontos por lugar: { $all })
-   *[other] { $winners } dividem a vitória com { $count } pontos (pontos por lugar: { $all })
+    [one] vitória partilhada com 1 ponto: { $winners } (pontos por lugar: { $all })
+   *[other] vitória partilhada com { $count } pontos: { $winners } (pontos por lugar: { $all })
 }
 outcome-after-rounds = { $count ->
-    [1] { $won } depois de { $count } ronda
-   *[other] { $won } depois de { $count } rondas
+    [one] { $won } ao fim de 1 ronda
+   *[other] { $won } ao fim de { $count } rondas
 }
-outlook-turn = joga o { $seat }
-outlook-round = joga o { $seat } na ronda { $round }
+outlook-turn = joga { $seat }
+outlook-round = joga { $seat } na ronda { $round }
 outlook-deal = falta dar as cartas da ronda { $round } (pontos por lugar: { $points })
-outlook-choose = o grupo deve escolher quem começa
-best-first = É a primeira partida com estas opções.
+outlook-choose = a equipa ainda não decidiu quem começa
+best-first = É a tua primeira partida com estas opções.
 best-left = { $count ->
-    [0] O melhor até agora com estas opções: todas colocadas.
-    [1] O melhor até agora com estas opções: { $count } carta por colocar.
-   *[other] O melhor até agora com estas opções: { $count } cartas por colocar.
+    [0] Melhor marca com estas opções: todas as cartas jogadas.
+    [one] Melhor marca com estas opções: sobra 1 carta.
+   *[other] Melhor marca com estas opções: sobram { $count } cartas.
 }
 best-points = { $count ->
-    [1] O máximo até agora com estas opções: { $count } ponto.
-   *[other] O máximo até agora com estas opções: { $count } pontos.
+    [one] Melhor marca com estas opções: 1 ponto.
+   *[other] Melhor marca com estas opções: { $count } pontos.
 }
 best-won = { $count ->
-    [1] Ganhas até agora com estas opções: { $won } de { $count } partida.
-   *[other] Ganhas até agora com estas opções: { $won } de { $count } partidas.
+    [one] Vitórias com estas opções: { $won } de 1 partida.
+   *[other] Vitórias com estas opções: { $won } de { $count } partidas.
 }
-rivals = A mesma distribuição, com bots em todos os lugares:
-rivals-playing = ainda estão jogando…
-kept = O registro fica guardado em { $path }
+rivals = Os bots, com as mesmas cartas:
+rivals-playing = ainda a jogar…
+kept = Registo guardado em { $path }
 
 ## De quem é a vez
 
 turn-yours = { $count ->
-    [1] É a sua vez; falta colocar { $count } carta.
-   *[other] É a sua vez; falta colocar { $count } cartas.
+    [one] É a tua vez. Falta jogar 1 carta.
+   *[other] É a tua vez. Joga { $count } cartas ou mais.
 }
-turn-yours-done = Sua vez: outra carta, ou `end` para terminar.
+turn-yours-done = É a tua vez. Podes terminar com `end`, ou continuar.
 turn-theirs = { $count ->
-    [1] joga o { $seat }; falta-lhe colocar { $count } carta.
-   *[other] joga o { $seat }; falta-lhe colocar { $count } cartas.
+    [one] Joga { $seat }: falta 1 carta.
+   *[other] Joga { $seat }: { $count } cartas ou mais.
 }
-turn-theirs-done = joga o { $seat }; já pode terminar a vez.
-status-yours-done = Sua vez: outra carta, ou e para terminar.
-status-choose = Veja a sua mão; depois o grupo escolhe quem começa: tecle de 1 a { $last }.
-status-deal = A ronda { $round } terminou. Enter dá as cartas da seguinte.
-status-thinking = o { $seat } está pensando…
-status-sent = Enviado…
-ants-take-yours = tire uma carta do centro
-ants-take = o { $seat } tem de tirar uma carta
-ants-put-yours = ponha a carta na sua mão
-ants-put = o { $seat } tem de inserir a carta tirada
-ants-claim-yours = diga `claim` (reclamar) ou `pass` (passar)
-ants-claim = o { $seat } diz `claim` ou `pass`
-ants-turn = Ronda { $round }, vez { $turn }: { $what }.
-ants-deal = A ronda { $round } terminou; `deal` dá as cartas da seguinte.
-ants-over = Fim depois da ronda { $round }.
+turn-theirs-done = Joga { $seat }: já pode terminar o turno.
+status-yours-done = É a tua vez. Termina com e, ou continua.
+status-choose = Olha para as tuas cartas. Quem começa? Teclas 1 a { $last }.
+status-deal = A ronda { $round } acabou. Enter dá as cartas da próxima.
+status-thinking = { $seat } está a pensar…
+status-sent = A enviar…
+ants-take-yours = tira uma carta do centro
+ants-take = { $seat } tira uma carta
+ants-put-yours = põe a carta entre duas da tua mão
+ants-put = { $seat } põe a carta na mão
+ants-claim-yours = a tua mão está em ordem? `claim` (anunciar) ou `pass` (continuar)
+ants-claim = { $seat } anuncia, ou continua
+ants-turn = Ronda { $round }, turno { $turn }: { $what }.
+ants-deal = A ronda { $round } acabou. `deal` dá as cartas da próxima.
+ants-over = A partida acaba na ronda { $round }.
 ants-winners = { $count ->
-    [1] Ganhou o { $seats }.
-   *[other] Dividem a vitória: { $seats }.
+    [one] Ganha { $seats }.
+   *[other] Vitória partilhada: { $seats }.
 }
-ants-in-the-air = no ar
+ants-in-the-air = carta tirada
 ants-put-away = Descartes: { $cards }
-ants-preview = O { $card } entra com { $gap } à esquerda; sai o { $out }. Melhor sequência então: { $best }.
+ants-preview = Entra o { $card } com { $gap } à esquerda e sai o { $out }. Melhor sequência: { $best }.
 
 ## Desenhos por linhas
 
 drawing-draw-pile = Monte: { $count }
-drawing-not-placed = Por colocar: { $count }
-drawing-counts = {"  "}Monte: { $draw }. Por colocar: { $left }.
-drawing-draw-pile-next = {"  "}Monte, primeiro a próxima:{" "}
-drawing-draw-pile-of-next = {"  "}{ $seat }, monte, primeiro a próxima:{" "}
+drawing-not-placed = Por jogar: { $count }
+drawing-counts = {"  "}Monte: { $draw }. Por jogar: { $left }.
+drawing-draw-pile-next = {"  "}Monte, primeiro a próxima carta:{" "}
+drawing-draw-pile-of-next = {"  "}{ $seat }, monte, primeiro a próxima carta:{" "}
 drawing-hand = {"  "}Mão:{" "}
 drawing-card = carta
-drawing-choose = O grupo escolhe quem começa: de start@0, lugar 1, a start@{ $last }, lugar { $seats }.
-drawing-won = Ganha: todas as cartas estão colocadas.
+drawing-choose = A equipa decide quem começa: start@0 (lugar 1) a start@{ $last } (lugar { $seats }).
+drawing-won = Todas as cartas jogadas. A equipa ganha!
 drawing-lost = { $count ->
-    [1] Perdida com { $count } carta: o { $seat } não conseguiu colocar as exigidas.
-   *[other] Perdida com { $count } cartas: o { $seat } não conseguiu colocar as exigidas.
+    [one] Derrota: sobra 1 carta. { $seat } não pôde jogar as suficientes.
+   *[other] Derrota: sobram { $count } cartas. { $seat } não pôde jogar as suficientes.
 }
-drawing-helped = A carta para o rival já está.
-drawing-duel-emptied = Ganhou o { $seat }: colocou todas as suas cartas.
-drawing-duel-stuck = Ganhou o { $seat }: o { $loser } não conseguiu colocar as exigidas.
-drawing-signs = Um número: quanto a pilha avança. «: um passo atrás. -: agora não.
-drawing-signs-duel = Um número: quanto a pilha avança. «: passo atrás. +: ajuda. -: agora não.
+drawing-helped = A oferta já está na pilha.
+drawing-duel-emptied = Ganha { $seat }: todas as suas cartas estão jogadas.
+drawing-duel-stuck = Ganha { $seat }: { $loser } não pôde jogar duas cartas.
+drawing-signs = Um número: a distância nessa pilha. «: para trás. -: agora não.
+drawing-signs-duel = Um número: a distância nessa pilha. «: para trás. +: oferta. -: agora não.
 drawing-put-away = {"  "}Descartes:{" "}
-drawing-symbols = { $ant } símbolos: { $table }
-drawing-in-the-air = No ar: { $card }
-drawing-in-the-air-hidden = No ar: ░░ (estava virada para baixo)
+drawing-symbols = { $ant } formigas: { $table }
+drawing-in-the-air = Carta tirada: { $card }
+drawing-in-the-air-hidden = Carta tirada: ░░ (estava virada para baixo)
 drawing-in-this-round = { $count } deles nesta ronda
-drawing-best-stretch = melhor sequência agora { $count }
+drawing-best-stretch = melhor sequência { $count }
 drawing-seen = vis.
-drawing-legal = Pode-se:{" "}
+drawing-legal = Possível:{" "}
 drawing-put =
     put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e sai a
-    carta desse lado; numa ponta, a carta da ponta oposta.
+    vizinha desse lado; numa ponta, a carta da ponta oposta.
 
 ## O que aconteceu
 
-log-title = O que aconteceu
-log-back = O que aconteceu, { $count } linhas atrás
-log-started = { $seat }: começa
-log-placed = { $seat }: coloca o { $card } em { $pile }
-log-placed-own = { $seat }: coloca o { $card } na sua pilha { $arrow }
-log-placed-rival = { $seat }: coloca o { $card } na pilha { $arrow } do rival
+log-title = Jogadas
+log-back = Jogadas, { $count } linhas atrás
+log-started = começa { $seat }
+log-placed = { $seat } joga o { $card } { $on }
 log-drew = { $count ->
-    [0] { $seat }: termina a vez e não tira cartas
-    [1] { $seat }: termina a vez e tira { $count } carta
-   *[other] { $seat }: termina a vez e tira { $count } cartas
+    [0] { $seat } termina o turno e não bisca
+    [one] { $seat } termina o turno e bisca 1 carta
+   *[other] { $seat } termina o turno e bisca { $count } cartas
 }
-log-stuck = { $seat }: não consegue colocar as exigidas
-log-refreshed = { $seat }: renova o centro
-log-took = { $seat }: tira o { $card } da posição { $place }
-log-took-face-down = { $seat }: tira a carta virada para baixo da posição { $place }
-log-put-left = { $seat }: insere-a com { $at } à esquerda e larga o { $card }, à esquerda
-log-put-right = { $seat }: insere-a com { $at } à esquerda e larga o { $card }, à direita
-log-claimed = { $seat }: diz que a sua mão está ordenada
-log-passed = { $seat }: passa
-log-dealt = dão-se as cartas da ronda seguinte
-round-wrong-claim = fim da ronda: o { $seat } reclamou com a mão por ordenar. Pontos: { $points }
-round-ordered = fim da ronda: a mão do { $seat } está ordenada. Pontos: { $points }
-round-limit = fim da ronda: chegou-se ao limite de vezes. Pontos: { $points }
+log-stuck = { $seat } não pode jogar as suficientes
+log-refreshed = { $seat } renova o centro
+log-took = { $seat } tira o { $card } do centro, posição { $place }
+log-took-face-down = { $seat } tira a carta virada para baixo da posição { $place }
+log-put-left = { $seat } põe-na com { $at } à esquerda e descarta o { $card }, à esquerda
+log-put-right = { $seat } põe-na com { $at } à esquerda e descarta o { $card }, à direita
+log-claimed = { $seat } anuncia: em ordem!
+log-passed = { $seat } continua
+log-dealt = Dão-se as cartas da próxima ronda
+round-wrong-claim = Fim da ronda: { $seat } anuncia, mas a mão não está em ordem. Pontos: { $points }
+round-ordered = Fim da ronda: { $seat } tem a mão toda em ordem. Pontos: { $points }
+round-limit = Fim da ronda: não há mais turnos. Pontos: { $points }
 
 ## Sinais
 
-said = { $seat } diz: { $what }
-said-you = Você diz: { $what }
-signal-leave = Deixe-a, por favor
-signal-no-big-step = Aí sem grandes saltos
-signal-good = Tenho algo bom para ela
-signal-go-ahead = Avance, não preciso dela
-signal-trouble = Estou em apuros
-signal-fine = Estou bem
-signal-would-start = Eu começaria
-signal-rather-not = Prefiro não começar
-word-leave = não
+signal-leave = Esta pilha não, por favor.
+signal-no-big-step = Aqui, só passos pequenos.
+signal-good = Tenho algo bom para esta.
+signal-go-ahead = À vontade, não preciso dela.
+signal-trouble = Estou em apuros.
+signal-fine = Estou bem.
+signal-would-start = Posso começar eu.
+signal-rather-not = Prefiro não começar.
+word-leave = deixa
 word-no-big-step = pouco
 word-good = bom
-word-go-ahead = ok
+word-go-ahead = livre
 
 ## Pilhas e passos
 
-pile-yours = sua { $arrow }
-pile-rivals = rival { $arrow }
 panel-draw-pile = Monte
-panel-not-placed = Por colocar
+panel-not-placed = Por jogar
 panel-hands = Mãos
 panel-hand = Mão
-step-on = passo de { $gap }
-step-back = « inverso { $gap }
+step-on = passo { $gap }
+step-back = « atrás { $gap }
 step-jump = « salto { $gap }
-step-help = + ajuda { $gap }
+step-help = + oferta { $gap }
 
 ## Planejar
 
-planned = Plano: { $tokens } (ninguém o vê até a vez terminar)
-nothing-to-take-back = Não há nada a desfazer.
+planned = A tua jogada: { $tokens } (só tu a vês até terminares o turno)
+nothing-to-take-back = Não há nada para desfazer.
 
 ## Perguntas antes do que não tem volta
 
-ask-end = Terminar a vez com { $tokens }? Os outros passam a ver, e já não se pode desfazer.
-ask-last-card = Colocar { $tokens }? Com isso a partida acaba.
-ask-start = Começa o { $seat }?
+ask-end = Terminar o turno com { $tokens }? A mesa vê, e já não se pode desfazer.
+ask-last-card = Jogar { $tokens }? Com isso acaba a partida.
+ask-start = Começa { $seat }?
 ask-face-down = Tirar a carta virada para baixo da posição { $place }? Depois de vista, não se pode devolver.
-ask-refresh = Descartar as três cartas abertas e pôr três novas viradas para baixo? Não se pode desfazer.
+ask-refresh = Descartar as três cartas à vista e pôr três novas viradas para baixo? Não se pode desfazer.
 ask-put = { $count ->
-    [1] Inserir o { $card } com { $count } carta à esquerda e largar o { $out }? Com isso termina a sua vez.
-   *[other] Inserir o { $card } com { $count } cartas à esquerda e largar o { $out }? Com isso termina a sua vez.
+    [one] Pôr o { $card } com 1 carta à esquerda e descartar o { $out }? Com isso acaba o teu turno.
+   *[other] Pôr o { $card } com { $count } cartas à esquerda e descartar o { $out }? Com isso acaba o teu turno.
 }
-ask-claim = Dizer que a sua mão está ordenada? A ronda termina; se não estiver, você recebe 0 pontos.
-ask-pass = Passar, e que jogue o lugar seguinte?
-ask-deal = Dar as cartas da ronda seguinte?
-ask-leave-game = Deixar a partida? Ela fica guardada e o menu volta a oferecê-la. Mais um Ctrl-C sai de vez.
-ask-leave-table = Deixar a mesa? O seu lugar continua seu: o mesmo link traz você de volta.
+ask-claim = Anunciar que a tua mão está em ordem? A ronda acaba e, se não estiver, não somas nada.
+ask-pass = Continuar a jogar sem anunciar?
+ask-deal = Dar as cartas da próxima ronda?
+ask-leave-game = Sair da partida? Fica guardada, e o menu volta a oferecê-la. Outro Ctrl-C fecha logo.
+ask-leave-table = Sair da mesa? O lugar continua teu: com o mesmo link voltas.
 ask-quit = Sair do Subibaja?
-curtain-title = { $seat }: é com você
-curtain = Passe o teclado. Tecle Enter quando só quem está no { $seat } estiver vendo a tela.
+curtain-title = { $seat }: é a tua vez
+curtain = Passa o teclado. { $seat }: carrega em Enter quando mais ninguém estiver a ver o ecrã.
 
 ## Conselhos
 
-hint-thinking = O mestre está pensando…
-hint-none = Agora não há nada a decidir.
-hint = { $plan }: { $reason }
-hint-chance = Chance de ganhar: cerca de { $percent } %.
-reason-only = não há outra opção.
-reason-start = pelo que se sabe, o { $seat } tem as melhores cartas para começar.
-reason-stop = outra carta custaria mais do que traz.
-reason-back = o { $card } volta atrás em { $pile } e recupera { $gain }.
+hint-thinking = O especialista está a pensar…
+hint-none = Não há nada para decidir agora.
+hint-chance = Probabilidade de ganhar: cerca de { $percent }
+reason-only = Não há outra opção.
+reason-start = { $seat }: parece ter as melhores cartas para começar.
+reason-start-you = Pareces ter as melhores cartas para começar.
+reason-stop = Outra carta custa mais do que traz.
+reason-back = { $gain } para trás: o { $card } { $on }.
 reason-cheap = { $count ->
-    [1] um passo à frente custa só { $cost }.
-   *[other] { $count } passos à frente custam só { $cost } no total.
+    [one] É um passo pequeno: só { $cost }.
+   *[other] { $count } passos que custam só { $cost } no total.
 }
 reason-worth = { $count ->
-    [1] um passo à frente custa { $cost }, mas o que conserva vale mais.
-   *[other] { $count } passos à frente custam { $cost } no total, mas o que conservam vale mais.
+    [one] É um passo de { $cost }, mas o que salva vale mais.
+   *[other] { $count } passos que custam { $cost } no total, mas o que salvam vale mais.
 }
 reason-skips = { $count ->
-    [0] não se pula nenhuma carta que ainda vem.
-    [1] pula-se { $count } carta que ainda vem.
-   *[other] pulam-se { $count } cartas que ainda vêm.
+    [0] Assim não saltas nenhuma carta que ainda falta jogar.
+    [one] Assim saltas 1 carta que ainda falta jogar.
+   *[other] Assim saltas { $count } cartas que ainda faltam jogar.
 }
-reason-more = coloca-se mais do que o mínimo, porque vale a pena.
-reason-refills = o { $card } para o rival dá-lhe { $help }, e a sua mão volta a encher-se.
-reason-leaves = { $pile } fica como está, como pediu o { $seat }.
-reason-refresh = nenhuma carta aberta ajuda a sua ordem; três novas talvez ajudem.
-reason-face-down = nenhuma carta aberta encaixa tão bem como pode encaixar uma desconhecida.
+reason-more = Aqui vale a pena jogar mais do que o mínimo.
+reason-refills = Rival: ganha { $help } com o { $card }. E tu voltas a encher a mão.
+reason-leaves = Assim respeitas o que { $seat } pede.
+reason-refresh = Nenhuma carta à vista ajuda a tua ordem; três novas talvez ajudem.
+reason-face-down = Nenhuma carta à vista promete tanto como uma desconhecida.
 reason-run = { $count ->
-    [1] é aí que o { $card } menos atrapalha.
-   *[other] assim o { $card } fica entre { $count } cartas em ordem.
+    [one] É aí que o { $card } menos atrapalha.
+   *[other] O { $card } forma aí uma sequência de { $count } cartas.
 }
-reason-grows = a sua melhor sequência cresce de { $from } para { $to }.
-reason-claim = a mão está ordenada.
-reason-pass = a mão ainda não está ordenada.
-reason-deal = a ronda terminou.
+reason-grows = A tua melhor sequência cresce de { $from } para { $to }.
+reason-claim = A tua mão está em ordem.
+reason-pass = A tua mão ainda não está em ordem.
+reason-deal = A ronda acabou.
 
 ## Teclas
 
 key-card = carta
-key-place = colocar
+key-place = jogar
 key-end = terminar
 key-take-back = desfazer
-key-hint = conselho
+key-hint = dica
 key-help = ajuda
-key-leave = deixar
+key-leave = sair
 key-choose = escolher
 key-take = tirar
 key-refresh = renovar
 key-where = onde
 key-side = qual sai
-key-put = inserir
-key-claim = reclamar
-key-pass = passar
+key-put = pôr
+key-claim = anunciar
+key-pass = continuar
 key-deal = dar cartas
 key-start = quem começa
 key-next-person = outra pessoa
 key-look = ver
-key-new-deal = nova partida
+key-new-deal = outras cartas
 key-all = todas as cartas
 key-result = resultado
 key-menu = menu
@@ -386,33 +379,33 @@ key-view = quem vê
 ## Ajuda
 
 help-menu =
-    As setas escolhem, Enter segue, Esc volta; o mouse também serve.
-    De 1 a 4 escolhe-se um jogo diretamente.
-    As partidas em curso são guardadas a cada jogada e ficam no alto.
-    As regras: subibaja rules. Por linhas: subibaja play --plain
+    As setas escolhem, Enter segue, Esc volta; o rato também serve.
+    De 1 a 4 escolhes logo um jogo.
+    As partidas em curso ficam guardadas a cada jogada e aparecem em cima.
+    As regras: subibaja rules. Linha a linha: subibaja play --plain
 help-piles =
-    ← → escolhem uma carta; também se pode digitar o seu número
-    ↑ ↓ escolhem uma pilha; Enter coloca a carta ali
-    a s d f colocam-na na primeira à quarta pilha
-    Sob cada carta: a pilha que menos avança, e quanto; « é um passo atrás
-    e termina a vez, u desfaz; até lá o plano é só seu
+    ← → escolhem uma carta; também podes escrever o número
+    ↑ ↓ escolhem uma pilha; Enter joga a carta ali
+    a s d f jogam-na na primeira, segunda, terceira ou quarta pilha
+    Por baixo de cada carta: a pilha onde custa menos, e quanto; « é um passo atrás
+    e termina o turno, u desfaz; até terminares, só tu vês a tua jogada
 help-signals =
-    Sinais, sobre a pilha entre ▶ ◀: l deixar · n sem passos grandes
-    g tenho algo bom · o podem usar; e ainda: x em apuros · k estou bem
-    antes de começar: w eu começaria · m prefiro não
+    Sinais sobre a pilha entre ▶ ◀: l esta não · n só passos pequenos
+    g algo bom para ela · o à vontade. E ainda: x em apuros · k estou bem
+    Antes de começar: w posso começar eu · m prefiro não começar
 help-ants =
-    a s d (ou 1 2 3) tiram uma carta do centro; uma aberta devolve-se com u.
+    a s d (ou 1 2 3) tiram uma carta do centro; se estava à vista, u devolve-a.
     r renova o centro.
-    ← → escolhem onde entra (▲), ↑ ↓ qual vizinha sai (✗), Enter insere
-    ═ marca a sua melhor sequência
+    ← → escolhem onde entra (▲), ↑ ↓ que vizinha sai (✗), Enter põe-na
+    ═ marca a tua melhor sequência
 help-game =
-    ? pede um conselho ao mestre · PgUp PgDn movem o que aconteceu
-    • marca as cartas novas · q deixa a partida, guardada · Ctrl-C pergunta
+    ? pede uma dica · PgUp e PgDn percorrem as jogadas
+    • marca as cartas novas · q sai e guarda a partida · Ctrl-C pergunta
     As regras: subibaja rules { $game }
 help-reel =
-    ← → uma ação para trás ou para a frente, ↑ ↓ dez; Home e End vão às pontas
-    digita-se um número e Enter para ir a essa posição
-    v muda de quem são as cartas que se veem: o público, cada lugar, todas
+    ← → uma jogada para trás ou para a frente, ↑ ↓ dez; Home e End vão às pontas
+    com um número e Enter vais a essa posição
+    v muda as cartas que se veem: as públicas, as de cada lugar, todas
 
 ## O menu e o formulário
 
@@ -420,123 +413,126 @@ menu-title = jogos de cartas com números
 menu-saved = Continuar: { $game }
 menu-scores = Pontuações
 menu-quit = Sair
-form-title = uma nova partida
+form-title = nova partida
 form-seats = Lugares
-form-person = uma pessoa neste teclado
+form-person = alguém neste teclado
 form-bot = bot, { $level }: { $about }
 form-seed = Semente
-form-seed-chance = (ao acaso; ou digite uma)
+form-seed-chance = (ao acaso; ou escreve uma)
 form-start = Começar
 
 ## Pontuações
 
 scores-title = pontuações
-scores-none = Ainda não há nenhuma partida terminada. Para jogar: subibaja play
+scores-none = Ainda não há partidas terminadas. Para jogar: subibaja play
 scores-played = { $count ->
-    [1] { $count } jogada
-   *[other] { $count } jogadas
+    [one] 1 partida
+   *[other] { $count } partidas
 }
 scores-won = { $count ->
-    [1] { $count } ganha ({ $percent } %)
-   *[other] { $count } ganhas ({ $percent } %)
+    [one] 1 vitória ({ $percent })
+   *[other] { $count } vitórias ({ $percent })
 }
-scores-best-left = o melhor: restam { $count }
-scores-best-points = o melhor: { $count }
+scores-best-left = { $count ->
+    [one] melhor marca: sobra 1
+   *[other] melhor marca: sobram { $count }
+}
+scores-best-points = melhor marca: { $count }
 scores-mean = média: { $mean }
-scores-streak = Ganhas seguidas: { $now } agora, { $most } no máximo
-scores-last-left = Cartas por colocar, partida a partida:
-scores-last-won = Ganha + ou perdida -, partida a partida:
+scores-streak = Vitórias seguidas: { $now } agora, { $most } no máximo
+scores-last-left = Cartas que sobram, partida a partida:
+scores-last-won = Vitória + ou derrota -, partida a partida:
 scores-last-points = Pontos, partida a partida:
-scores-cards-left = Quantas vezes sobraram quantas cartas:
+scores-cards-left = Cartas que sobram no fim:
 
 ## Repetição
 
 replay-place = Posição { $ply } de { $last }
-replay-seat = Como a viu o { $seat }.
-replay-public = Como todos a viram.
+replay-seat = Como { $seat } vê.
+replay-public = Como a mesa toda vê.
 replay-all = Todas as cartas.
 replay-jump = Ir a { $ply }: Enter
 
 ## Linha a linha
 
-plain-too-long = Essa linha é longa demais. Digite `help`.
-plain-left-out = Ficam de fora, pois a sua vez terminou: { $tokens }
-plain-enter-deals = Enter dá as cartas da ronda seguinte.
-plain-planned = Plano: { $tokens }. `end` termina a vez, `undo` desfaz.
-plain-unknown = Não se entende. `help` diz o que se pode digitar, `legal` o que se pode fazer.
-plain-look = `look 2` mostra as cartas do lugar 2 a quem está ali, enquanto o grupo escolhe quem começa.
-plain-pass-on = Passe o teclado ao { $seat }. Enter quando só quem está no { $seat } estiver lendo.
+plain-too-long = Essa linha é longa demais. Escreve `help`.
+plain-left-out = Fica de fora, porque o teu turno acabou: { $tokens }
+plain-enter-deals = Enter dá as cartas da próxima ronda.
+plain-planned = A tua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
+plain-unknown = Não se percebe. `help` diz o que podes escrever; `legal`, o que podes fazer agora.
+plain-look = `look 2` mostra as cartas do lugar 2 a quem está ali, enquanto a equipa decide quem começa.
+plain-pass-on = Passa o teclado. { $seat }: Enter quando mais ninguém estiver a ler.
 plain-not-finished = Por terminar: { $what }.
-plain-saved = A partida fica guardada: `subibaja play --resume` a continua.
-plain-record = O registro foi adicionado a { $path }. Para vê-lo: subibaja replay { $path }
-plain-again = A mesma distribuição: { $command }
-plain-menu = Que jogo? O seu número; Enter sozinho sai.
+plain-saved = A partida fica guardada. Para continuar: subibaja play --resume
+plain-record = Registo acrescentado a { $path }. Para a rever: subibaja replay { $path }
+plain-again = As mesmas cartas outra vez: { $command }
+plain-menu = Que jogo? Escreve o número; Enter sem mais nada sai.
 plain-menu-saved = { $count ->
-    [1] c  Continuar: { $game }, depois de { $count } ação
+    [one] c  Continuar: { $game }, depois de 1 ação
    *[other] c  Continuar: { $game }, depois de { $count } ações
 }
-plain-menu-wrong = Digite um número de 1 a 4.
+plain-menu-wrong = Escreve um número de 1 a 4.
 plain-help-team =
-    37@up1     planejar o 37 em up1 (ou up2, down1, down2)
-    end        terminar a vez: joga-se o que foi planejado
+    37@up1     jogar o 37 em up1 (ou up2, down1, down2)
+    end        terminar o turno: as tuas cartas ficam jogadas
     start@0    no início: começa o lugar 1 (start@1: o 2, etc.)
-    leave@up1  dizer: ninguém toque nela (ou no-big-step, good, go-ahead); trouble; fine
+    leave@up1  dizer: esta pilha não, por favor (ou no-big-step, good, go-ahead); trouble; fine
 plain-help-duel =
-    37@up        planejar o 37 na sua pilha up (ou down)
-    37@rival-up  planejar o 37 na pilha up do rival (ou rival-down)
-    end          terminar a vez: joga-se o que foi planejado
+    37@up        jogar o 37 na tua pilha crescente (ou down)
+    37@rival-up  jogar o 37 na pilha crescente rival (ou rival-down)
+    end          terminar o turno: as tuas cartas ficam jogadas
 plain-help-ants =
     take@1      tirar a carta do centro na posição 1 (ou 2, 3)
-    put@5-left  inseri-la com 5 cartas à esquerda e largar a vizinha esquerda
-    refresh     antes, renovar as três cartas do centro, se estão viradas para cima
-    claim pass  dizer se a sua mão está ordenada, onde a mesa joga assim
-    deal        dar as cartas da ronda seguinte; Enter também
+    put@5-left  pô-la com 5 cartas à esquerda e descartar a vizinha da esquerda
+    refresh     antes, renovar as três cartas do centro, se estiverem viradas para cima
+    claim pass  dizer se a tua mão está em ordem, se nesta mesa se anuncia
+    deal        dar as cartas da próxima ronda; Enter também
 plain-help =
-    undo   desfazer o planejado          hint   o que faria o mestre, e por quê
-    legal  tudo o que se pode fazer      show   desenhar a mesa outra vez
-    help   isto                          quit   deixar a partida, que fica guardada
-    Pode haver várias ações numa linha. As regras: subibaja rules { $game }
+    undo   devolver uma carta            hint   o que faria o especialista, e porquê
+    legal  tudo o que podes fazer        show   desenhar a mesa outra vez
+    help   isto                          quit   sair; a partida fica guardada
+    Cabem várias ações numa linha. As regras: subibaja rules { $game }
 plain-replay-help = Enter: seguir · back · um número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Porque algo não se pode fazer
 
-illegal-over = A partida terminou.
-illegal-not-your-turn = Não é a sua vez.
-illegal-other-game = É uma ação de outro jogo.
-illegal-choose-start-first = Primeiro combinem quem começa.
+illegal-over = A partida acabou.
+illegal-not-your-turn = Não é a tua vez.
+illegal-other-game = Isso é de outro jogo.
+illegal-choose-start-first = Primeiro há que decidir quem começa.
 illegal-already-started = Já está decidido quem começa.
-illegal-no-such-seat = Nesta mesa não há { $seat }.
-illegal-not-in-hand = Não tem o { $card }.
-illegal-does-not-fit = O { $card } não cabe sobre o { $top }.
-illegal-jump-not-now = O { $card } seria um salto; tem de vir logo depois de uma carta posta ali.
-illegal-spoils-minimum = Depois do { $card } já não chegaria ao mínimo, e outra jogada permite-o.
-illegal-rival-pile-used = Só uma carta por vez pode ir para as pilhas do rival.
-illegal-does-not-improve = O { $card } não melhoraria a pilha do rival em { $top }.
-illegal-take-first = Primeiro tire uma carta do centro.
-illegal-put-first = Primeiro ponha na mão a carta que tirou.
-illegal-claim-or-pass = Diga se a sua mão está em ordem.
-illegal-nothing-to-claim = Agora não há nada a anunciar.
-illegal-deal-first = A ronda terminou. Dê as cartas da seguinte.
-illegal-round-not-over = A ronda ainda não terminou.
-illegal-middle-not-open = O centro só se troca quando as três cartas estão viradas para cima.
-illegal-not-enough-to-refresh = Restam poucas cartas para trocar o centro.
+illegal-no-such-seat = Não há { $seat } nesta mesa.
+illegal-not-in-hand = Não tens o { $card }.
+illegal-does-not-fit = O { $card } não entra sobre o { $top }.
+illegal-jump-not-now = O { $card } seria um salto: só vale logo depois de outra carta nessa pilha.
+illegal-spoils-minimum = Com o { $card } agora já não chegas ao mínimo. Tenta antes outra carta.
+illegal-rival-pile-used = Só uma carta por turno pode ir para uma pilha rival.
+illegal-does-not-improve = O { $card } sobre o { $top } não ajuda a pilha rival: não é uma oferta.
+illegal-take-first = Primeiro tira uma carta do centro.
+illegal-put-first = Põe a carta entre duas da tua mão.
+illegal-claim-or-pass = A tua mão está em ordem? Anuncia, ou continua.
+illegal-nothing-to-claim = Não há nada para anunciar agora.
+illegal-deal-first = A ronda acabou. Dá as cartas da próxima.
+illegal-round-not-over = A ronda ainda não acabou.
+illegal-middle-not-open = O centro só se renova com as três cartas viradas para cima.
+illegal-not-enough-to-refresh = Restam poucas cartas para renovar o centro.
 illegal-no-such-place = O centro tem as posições 1, 2 e 3.
-illegal-no-such-position = A mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }.
+illegal-no-such-position = A tua mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }.
 illegal-other = Isso não se pode fazer agora.
 illegal-minimum-not-met = { $count ->
-    [1] Coloque antes mais uma carta.
-   *[other] Coloque antes mais { $count } cartas.
+    [one] Joga antes mais uma carta.
+   *[other] Joga antes mais { $count } cartas.
 }
 
 ## A página
 
 site-tagline = Umas pilhas sobem, outras descem.
 site-tagline-more = Envia um link e joga, sem conta.
-site-skip = Ir para o conteúdo
+site-skip = Saltar para o conteúdo
 site-home = Início
 site-menu = Menu
 site-language = Idioma
-site-theme = Aspeto
+site-theme = Tema
 site-themes-auto = Auto
 site-themes-light = Claro
 site-themes-dark = Escuro
@@ -550,8 +546,8 @@ site-failed = Algo não carregou. Verifica a ligação e tenta de novo. Nada se 
 site-again = Tentar de novo
 site-reload = Recarregar a página
 site-damaged = Este link está danificado.
-site-damaged-text = Uma parte perdeu-se ou mudou pelo caminho. Pede-o de novo e abre-o inteiro.
-site-security = O que prometemos e como avisar de uma falha
+site-damaged-text = Uma parte perdeu-se pelo caminho. Pede-o de novo e abre o link inteiro.
+site-security = As nossas promessas e como avisar de um problema
 
 ## A página: as definições
 
@@ -566,8 +562,8 @@ settings-speed-fast = Rápido
 settings-cards = Tamanho das cartas
 settings-cards-normal = Normal
 settings-cards-large = Grande
-settings-left = Mão esquerda
-settings-confirm = Confirmar ao terminar o turno
+settings-left = Para canhotos
+settings-confirm = Confirmar antes de terminar
 settings-coach = Guia
 settings-coach-about = Avisa antes de uma jogada cara
 
@@ -579,10 +575,6 @@ start-minutes = { $range } min
 start-kind-team = equipa
 start-kind-duel = duelo
 start-kind-each = rivais
-start-about-the-game = Em equipa: 98 cartas, quatro pilhas. Podes falar de tudo, menos de números.
-start-about-ascenso-descenso = Como The Game, mas mais curto: 68 cartas à vista e saltos de 7.
-start-about-face-to-face = Um duelo. Joga uma carta numa pilha rival e voltas a encher a mão.
-start-about-hormigas = Troca uma carta por turno até ordenares a mão toda. Cada formiga conta.
 start-play = Jogar
 start-learn = Aprender
 start-alone = A solo
@@ -590,7 +582,7 @@ start-with-bots = Com bots
 start-how-many = Quantos bots
 start-level = Nível
 start-bots = { $count ->
-    [1] { $count } bot
+    [one] { $count } bot
    *[other] { $count } bots
 }
 start-friends = Com amigos
@@ -598,7 +590,7 @@ start-play-friends = Jogar com amigos
 start-own = As tuas partidas
 start-open = Mesas abertas
 start-open-count = { $count ->
-    [1] 1 mesa aberta
+    [one] 1 mesa aberta
    *[other] { $count } mesas abertas
 }
 start-resume = Continuar
@@ -608,7 +600,7 @@ start-forget-game = Apagar { $what }
 start-join = Entrar
 start-watch = Assistir
 start-free = { $count ->
-    [1] { $count } lugar livre
+    [one] { $count } lugar livre
    *[other] { $count } lugares livres
 }
 start-here = neste dispositivo
@@ -631,7 +623,7 @@ new-table-name = O teu nome
 new-table-players = Quem joga
 new-table-person = Convidar alguém
 new-table-bot = Bot: { $level }
-new-table-add = Juntar um lugar
+new-table-add = Acrescentar um lugar
 new-table-remove = Retirar este lugar
 seat-label = Lugar { $number }
 new-table-help = Ajuda
@@ -641,12 +633,12 @@ new-table-listed = Qualquer pessoa pode entrar a partir do início
 new-table-clock = Tempo por turno
 new-table-no-clock = sem limite
 new-table-seconds = { $count ->
-    [1] { $count } segundo
+    [one] { $count } segundo
    *[other] { $count } segundos
 }
 new-table-go = Criar mesa
 new-table-failed = Não foi possível criar a mesa.
-new-table-unreached = O servidor não responde. Tenta de novo.
+new-table-unreached = Não foi possível chegar ao servidor. Tenta de novo.
 
 ## A página: a ajuda
 
@@ -664,292 +656,317 @@ talk-open = Sem limites
 
 ## A página: convites
 
-invite-title = Convide os seus amigos
-invite-text = Um link por lugar. Envia cada um a uma só pessoa: abre o lugar uma vez, a quem chegar primeiro.
-invite-link-of = Link de { $seat }
-invite-watch-link = Link para quem assiste
+invite-title = Convida os teus amigos
+invite-text = Um link por lugar. Envia cada um a uma só pessoa: abre o lugar uma vez, para quem chegar primeiro.
+invite-link-of = Link: { $seat }
+invite-watch-link = Link para assistir
 invite-watch-make = Criar um link para assistir
 invite-leave-text = O teu lugar fica livre para outra pessoa.
 invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Partilhar
 invite-qr = Código QR
-invite-qr-of = Código QR do link de { $seat }
-invite-waiting = À espera dos outros. As cartas são dadas quando todos chegarem.
-invite-came = está aqui
-invite-not-yet = ainda não chegou
+invite-qr-of = Código QR do link: { $seat }
+invite-waiting = À espera dos outros. As cartas dão-se quando toda a gente estiver aqui.
+invite-came = aqui
+invite-not-yet = ainda não está
 invite-start = Começar já, com bots nos lugares livres
-invite-share-text = Venha jogar { $game } comigo:
+invite-share-text = Vem jogar { $game } comigo:
 invite-waiting-title = Já estás na mesa
 invite-group = Um link para todos
 invite-group-text = Envia este link ao teu grupo. Quem o abrir recebe o próximo lugar livre.
 invite-group-make = Criar um link para todos
 invite-group-renew = Novo link para todos
-invite-group-renew-text = Um link novo anula o anterior. Quem já chegou fica.
+invite-group-renew-text = Um link novo anula o anterior. Quem já está, fica.
 invite-group-void = Anular o link
-invite-by-seat = Mais links: um para cada lugar
-invite-count = Chegaram { $came } de { $all }.
+invite-by-seat = Um link por lugar
+invite-count = Aqui: { $came } de { $all }.
 invite-host = organiza
 invite-start-now = Começar já
-invite-copy-failed = Aqui não se pode copiar. O link está selecionado: copia-o à mão.
+invite-copy-failed = Este navegador não deixa copiar. O link está selecionado: copia-o à mão.
 join-title = Há um convite para ti
-join-name = Como te chamam os outros?
-join-go = Sentar-me
-name-take = Mudar o nome
+join-name = Com que nome jogas?
+join-go = Ocupar um lugar
+name-take = Mudar nome
 plays-listed = Qualquer pessoa pode entrar ou assistir
-plays-private = Só quem tiver um link
+plays-private = Só com link
 preview-table = Vem jogar { $game }
 preview-invited = Vem jogar
 preview-game = { $game } · Subibaja
-preview-about = Jogos de cartas com números a partir de um link, sem conta: com amigos, com bots ou sozinho.
+preview-about = Jogos de cartas com números, sem conta: com amigos, com bots ou a solo.
 
 ## A página: uma mesa
 
 table-bot = bot
 you-label = Tu
 table-away = ausente
-table-on-turn = tem a vez
+table-on-turn = joga agora
 table-draw = Monte
-table-your-turn = É a sua vez
+table-your-turn = É a tua vez
 table-turn-of = É a vez de { $who }
-table-watching = Está a assistir.
+table-watching = Estás a assistir.
 table-watchers = { $count ->
-    [1] { $count } assiste
-   *[other] { $count } assistem
+    [one] { $count } a assistir
+   *[other] { $count } a assistir
 }
 table-choose = Quem começa?
 table-start-with = Começa { $who }
 table-me-start = Começo eu
-table-started = Primeira vez: { $who }.
-table-end = Terminar a vez
-table-hand = A sua mão
+table-started = Começa { $who }.
+table-you-start = Começas tu.
+table-end = Terminar turno
+table-hand = A tua mão
 table-empty-hand = sem cartas
-table-hand-of = Mão de { $who }
+table-hand-of = Mão: { $who }
 table-piles = Pilhas
-table-piles-of = Pilhas de { $who }
-pile-label-up1 = primeira pilha que sobe
-pile-label-up2 = segunda pilha que sobe
-pile-label-down1 = primeira pilha que desce
-pile-label-down2 = segunda pilha que desce
-pile-label-up = sua pilha que sobe
-pile-label-down = sua pilha que desce
-pile-label-rival-up = pilha que sobe do rival
-pile-label-rival-down = pilha que desce do rival
-pile-the-up1 = a primeira pilha que sobe
-pile-the-up2 = a segunda pilha que sobe
-pile-the-down1 = a primeira pilha que desce
-pile-the-down2 = a segunda pilha que desce
-pile-the-up = a sua pilha que sobe
-pile-the-down = a sua pilha que desce
-pile-the-rival-up = a pilha que sobe do rival
-pile-the-rival-down = a pilha que desce do rival
-pile-on-up1 = na primeira pilha que sobe
-pile-on-up2 = na segunda pilha que sobe
-pile-on-down1 = na primeira pilha que desce
-pile-on-down2 = na segunda pilha que desce
-pile-on-up = na sua pilha que sobe
-pile-on-down = na sua pilha que desce
-pile-on-rival-up = na pilha que sobe do rival
-pile-on-rival-down = na pilha que desce do rival
+table-piles-of = Pilhas: { $who }
+pile-short-up1 = Sobe 1
+pile-short-up2 = Sobe 2
+pile-short-down1 = Desce 1
+pile-short-down2 = Desce 2
+pile-short-up = tua, sobe
+pile-short-down = tua, desce
+pile-short-rival-up = rival, sobe
+pile-short-rival-down = rival, desce
+pile-short-own-up = própria, sobe
+pile-short-own-down = própria, desce
+pile-short-other-up = rival, sobe
+pile-short-other-down = rival, desce
+pile-label-up1 = primeira pilha crescente
+pile-label-up2 = segunda pilha crescente
+pile-label-down1 = primeira pilha decrescente
+pile-label-down2 = segunda pilha decrescente
+pile-label-up = a tua pilha crescente
+pile-label-down = a tua pilha decrescente
+pile-label-rival-up = pilha crescente rival
+pile-label-rival-down = pilha decrescente rival
+pile-the-up1 = a primeira pilha crescente
+pile-the-up2 = a segunda pilha crescente
+pile-the-down1 = a primeira pilha decrescente
+pile-the-down2 = a segunda pilha decrescente
+pile-the-up = a tua pilha crescente
+pile-the-down = a tua pilha decrescente
+pile-the-rival-up = a pilha crescente rival
+pile-the-rival-down = a pilha decrescente rival
+pile-on-up1 = na primeira pilha crescente
+pile-on-up2 = na segunda pilha crescente
+pile-on-down1 = na primeira pilha decrescente
+pile-on-down2 = na segunda pilha decrescente
+pile-on-up = na tua pilha crescente
+pile-on-down = na tua pilha decrescente
+pile-on-rival-up = na pilha crescente rival
+pile-on-rival-down = na pilha decrescente rival
+pile-on-own-up = na sua própria pilha crescente
+pile-on-own-down = na sua própria pilha decrescente
+pile-on-other-up = na pilha crescente rival
+pile-on-other-down = na pilha decrescente rival
 table-card-new = { $card }, nova
-table-fits = cabe
-table-no-fit = não cabe
+table-fits = entra
+table-no-fit = não entra
 table-last-move = última: { $who } { $step }
 table-trick-call = Truque!
 pile-goes-up = sobe
 pile-goes-down = desce
-table-left-of = Faltam { $count } de { $all } cartas
+table-left-of = Sobram { $count } de { $all } cartas
 table-undo = Desfazer
-table-take-back-card = Desfazer desde a { $card }
+table-take-back-card = Desfazer desde o { $card }
 table-lift-first = Primeiro toca numa carta da tua mão e depois numa pilha.
-prompt-where = Onde jogas o { $card }?
+prompt-where = { $card }: escolhe uma pilha.
 prompt-place = { $count ->
-    [one] Joga uma carta
-   *[other] Joga { $count } cartas ou mais
+    [one] Joga uma carta.
+   *[other] Joga { $count } cartas ou mais.
 }
 prompt-still = { $count ->
-    [one] Só mais uma
-   *[other] Mais { $count }
+    [one] Só mais uma.
+   *[other] Mais { $count }.
 }
-prompt-more = Joga mais ou termina o turno
-prompt-no-more = Nada mais cabe: termina o turno
+prompt-more = Já podes terminar, ou continuar.
+prompt-no-more = Não entra mais nenhuma. Termina o turno.
 prompt-draws = { $count ->
     [one] biscas 1
    *[other] biscas { $count }
 }
-prompt-take = Tira uma carta do centro
-prompt-put = Põe-na entre duas cartas
-prompt-drop = Qual descartas, o { $left } ou o { $right }?
+prompt-take = Tira uma carta do centro.
+prompt-put = Põe-na entre duas cartas.
+prompt-drop = Descartas o { $left } ou o { $right }?
 prompt-confirm = Fica assim?
 prompt-pass = A tua mão está em ordem?
-prompt-deal = A ronda acabou
+prompt-deal = Fim da ronda.
 prompt-sure = Terminar mesmo?
 coach-skips = { $count ->
-    [one] Saltas uma carta.
-   *[other] Saltas { $count } cartas.
+    [one] Assim saltas uma carta.
+   *[other] Assim saltas { $count } cartas.
 }
-hint-play = Jogar isto
-hint-chance-alone = A jogar como um perito, ganha-se { $percent } das vezes
+hint-play = Jogar assim
+hint-chance-alone = Probabilidade de ganhar, a jogar como especialista: cerca de { $percent }
 log-turn = { $who } · turno { $number }
 log-empty = Ainda não há jogadas.
-menu-players = Jogadores
+menu-players = Quem joga
 menu-leave = Sair da mesa
-menu-plays = O que se joga aqui
-rail-together = Em equipa
+menu-plays = Nesta mesa
+rail-together = Até agora
 rules-short = Regras
-table-top = em cima { $card }
+table-top = carta do topo { $card }
 table-row = Fila: { $cards }
-table-gap = intervalo de { $count }
-table-trick = { $count } para trás!
-table-gift = presente de { $count }
+table-gap = distância { $count }
+table-trick = Truque: { $count } para trás!
+table-gift = oferta de { $count }
 table-jump-with = salto de 7 com o { $card }
 pile-of-up = { $who }: pilha crescente
 pile-of-down = { $who }: pilha decrescente
 duel-to-go = por jogar
 duel-tight = Quase sem espaço!
-duel-deck = por biscar
+duel-deck = no monte
 duel-draws = { $count ->
     [0] não biscas
    *[other] biscas { $count }
 }
 duel-refill = até 6: biscas { $count }
-duel-gift-refills = como oferta: até 6
+duel-gift-refills = oferta: até 6
 table-placed = { $card } { $on }
 table-lifted = { $count ->
-    [1] { $card } levantada. Cabe em { $count } pilha.
-   *[other] { $card } levantada. Cabe em { $count } pilhas.
+    [0] { $card }: agora não entra em nenhuma pilha.
+    [one] { $card }: pode ir para 1 pilha.
+   *[other] { $card }: pode ir para { $count } pilhas.
 }
-table-dropped = De volta à mão.
+table-dropped = De volta à tua mão.
 table-did-place = { $who }: { $what }.
 table-drew = { $count ->
-    [1] { $who }: { $count } carta comprada.
-   *[other] { $who }: { $count } cartas compradas.
+    [0] { $who } não bisca nada.
+    [one] { $who } bisca 1 carta.
+   *[other] { $who } bisca { $count } cartas.
 }
-table-you-drew = Compras { $cards }.
-table-drew-none = Não há mais nada para comprar.
+table-you-draw = { $count ->
+    [0] Não biscas nada.
+    [one] Biscas 1 carta.
+   *[other] Biscas { $count } cartas.
+}
+table-you-drew = Biscas { $cards }.
+table-drew-none = Não há mais nada para biscar.
 table-drawn = { $count ->
-    [1] { $count } carta comprada
-   *[other] { $count } cartas compradas
+    [one] { $count } carta biscada
+   *[other] { $count } cartas biscadas
 }
 table-planned = { $card } { $on }.
 table-took-back = { $cards } de volta à tua mão.
-table-told-deal = As cartas estão dadas. A tua mão: { $cards }.
+table-told-deal = Cartas dadas. A tua mão: { $cards }.
 table-told-hand = A tua mão: { $cards }.
 table-played-last = a última jogada
 table-deadline = { $count ->
-    [1] falta { $count } segundo
+    [one] falta { $count } segundo
    *[other] faltam { $count } segundos
 }
-table-keys = Teclas: as setas escolhem uma carta, Enter levanta-a, de 1 a 4 colocam-na, Backspace desfaz, E termina a vez, H pede uma dica.
-table-keys-ants = Teclas: 1 a 3 tiram do centro, as setas movem o lugar (para cima e para baixo, de cinco em cinco), Enter põe a carta ali, esquerda ou direita descarta, Backspace desfaz, E termina o turno.
-table-chosen = Alguém escolheu a semente desta distribuição e pode conhecer as cartas.
+table-keys = Teclas: as setas escolhem uma carta, Enter levanta-a, 1 a 4 jogam-na, Backspace desfaz, E termina o turno, H pede uma dica.
+table-keys-ants = Teclas: 1 a 3 tiram uma carta do centro, as setas movem o lugar (para cima e para baixo, de cinco em cinco), Enter põe a carta ali, esquerda ou direita descarta, Backspace desfaz, E termina o turno.
+table-chosen = Estas cartas foram escolhidas: alguém pode já conhecê-las.
 table-devices = { $count ->
-    [1] { $count } dispositivo
+    [one] { $count } dispositivo
    *[other] { $count } dispositivos
 }
 table-devices-hint = O teu lugar está aberto em mais de um dispositivo. Se não são teus, abre o menu do teu lugar e fecha os outros.
 
 ## A página: o menu de um lugar
 
-seat-menu-title = Lugar de { $who }
-seat-menu-to-bot = Deixar um bot jogar
+seat-menu-title = Lugar: { $who }
+seat-menu-to-bot = Pôr um bot a jogar
 seat-menu-to-person = Devolver o lugar
-seat-menu-to-guest = Dar o lugar a uma pessoa
-seat-menu-new-link = Criar um link novo
+seat-menu-to-guest = Convidar alguém para este lugar
+seat-menu-new-link = Link novo
 seat-menu-new-link-text = O link anterior deixa de funcionar.
-seat-menu-own-bot = Deixar um bot jogar por mim
+seat-menu-own-bot = Pôr um bot a jogar por mim
 seat-menu-own-bot-text = O lugar continua teu: retoma-o quando quiseres.
 seat-menu-free = Libertar o lugar
 seat-menu-free-there = Podes libertar o lugar quando essa pessoa estiver ausente há algum tempo.
 seat-menu-free-in = { $count ->
-    [1] Podes libertar o lugar daqui a { $count } segundo.
+    [one] Podes libertar o lugar daqui a { $count } segundo.
    *[other] Podes libertar o lugar daqui a { $count } segundos.
 }
 seat-menu-free-text = Para quando alguém se foi embora. A mesa toda vê, e recebes um link para outra pessoa.
 seat-menu-own = O teu lugar
 seat-menu-elsewhere = Continuar noutro dispositivo
 seat-menu-device-link = Link para o teu outro dispositivo
-seat-menu-warning = Guarda este link para ti: quem o tiver vê as tuas cartas e joga no teu lugar.
+seat-menu-warning = Não partilhes este link: quem o tiver vê as tuas cartas e joga no teu lugar.
 seat-menu-turn-out = Fechar nos outros dispositivos
 seat-menu-turn-out-text = Só este dispositivo fica com o teu lugar. Os links para outros deixam de funcionar.
 
 ## A página: quem volta
 
-returned-mine = Um bot joga no teu lugar. Podes continuar a conversar.
+returned-mine = Um bot joga no teu lugar. O chat continua aberto.
 returned-ask = Pedir o meu lugar
-returned-asked = Pedido. Falta devolverem-no.
+returned-asked = Pedido. À espera de quem organiza.
 returned-take = Recuperar o meu lugar
 returned-is-back = { $who } está de volta.
 
 ## A página: novidades
 
-news-freed = Quem organiza a mesa libertou o lugar de { $who }.
+news-freed = Quem organiza libertou um lugar: { $who }.
 news-invited = Há um link novo: { $who }.
-news-rekeyed = { $who } fechou os seus outros dispositivos.
+news-rekeyed = { $who } fecha os seus outros dispositivos.
 news-asked-back = { $who } está de volta e pede o seu lugar.
-news-wished = { $who } jogaria outra vez com as mesmas cartas.
+news-wished = { $who } quer jogar outra vez as mesmas cartas.
 news-bot-took = Um bot joga por { $who }.
 news-plays-again = { $who } volta a jogar.
-news-clock = O tempo de { $who } acabou: jogou um bot.
-own-news-freed = Quem organiza a mesa libertou o teu lugar.
+news-clock = { $who } ficou sem tempo: joga um bot.
+own-news-freed = Quem organiza libertou o teu lugar.
 own-news-invited = Há um link novo para o teu lugar.
 own-news-rekeyed = O teu lugar ficou fechado nos outros dispositivos.
-own-news-asked-back = Pediste o teu lugar.
-own-news-wished = Jogarias outra vez com as mesmas cartas.
+own-news-asked-back = Pedes o teu lugar de volta.
+own-news-wished = Queres jogar outra vez as mesmas cartas.
 own-news-bot-took = Um bot joga por ti.
 own-news-plays-again = Voltas a jogar.
-own-news-clock = O teu tempo acabou: jogou um bot.
+own-news-clock = Ficaste sem tempo: joga um bot.
 
 ## A página: as cartas prometidas
 
-fair-fixed = As cartas estavam fixadas antes da partida: verificado.
-fair-since = As cartas são as que foram prometidas a este dispositivo quando entrou: verificado.
-fair-broken = Atenção: estas não são as cartas que foram prometidas antes da partida. Guarda o registo e avisa quem gere este servidor.
+fair-fixed = Verificado: as cartas estavam fixadas antes da partida.
+fair-since = Verificado: são as cartas prometidas quando este dispositivo entrou.
+fair-broken = Atenção: estas não são as cartas prometidas antes da partida. Guarda o registo e avisa quem gere este servidor.
 
 ## A página: links que não servem
 
-ended-used = Este convite já foi usado: o lugar é de { $who }.
+ended-used = Este convite já foi usado: { $who } tem o lugar.
 ended-used-by-nobody = Este convite já foi usado: o lugar está ocupado.
-ended-used-own = É teu? No dispositivo de antes, a partida está no início, em «As suas partidas».
+ended-used-own = És tu? No dispositivo de antes, a partida está no início, em «As tuas partidas».
 ended-used-device = Para jogar também aqui, abre lá o menu do teu lugar e escolhe «Continuar noutro dispositivo».
-ended-used-host = Se essa pessoa se foi embora, quem organiza a mesa pode libertar o lugar e enviar-te um link novo.
-ended-turned-out = O teu lugar foi fechado neste dispositivo.
-ended-turned-out-text = O lugar foi aberto com uma chave nova noutro dispositivo, ou quem organiza a mesa libertou-o. No dispositivo que o tem, escolhe «Continuar noutro dispositivo», ou pede um link novo.
-ended-full-text = Pede a quem organiza a mesa o link para assistir, ou cria uma mesa tua.
+ended-used-host = Se essa pessoa se foi embora, quem organiza pode libertar o lugar e enviar-te um link novo.
+ended-turned-out = Este dispositivo já não tem o lugar.
+ended-turned-out-text = O lugar foi aberto com uma chave nova noutro dispositivo, ou quem organiza libertou-o. No dispositivo que o tem, escolhe «Continuar noutro dispositivo», ou pede um link novo.
+ended-full-text = Pede a quem organiza o link para assistir, ou cria uma mesa.
 
 ## A página: sinais
 
 signal-about = Dizer algo sobre { $pile }
-signal-on-pile = { $said } ({ $pile })
-says = { $who }: { $what }
+signal-on-pile = { $pile }: { $said }
+says = { $who }: «{ $what }»
+says-of-pile = { $who }, { $pile }: «{ $what }»
 
 ## A página: a conversa
 
-chat-news = há novidades
-chat-title = Conversa
-chat-box = Diga algo
+chat-news = mensagem nova
+chat-title = Chat
+chat-box = Diz algo
 chat-send = Enviar
-chat-empty = Ninguém disse nada ainda.
-chat-guard = «{ $what }» diz o número de uma carta, por isso não foi enviado. Diga sem números ou com um sinal:
-chat-guard-plain = Isso diz o número de uma carta, por isso não foi enviado. Diga sem números ou com um sinal:
+chat-empty = Ainda não há mensagens.
+chat-guard = Não enviado: «{ $what }» revela o número de uma carta. Diz de outra forma ou usa um sinal:
+chat-guard-plain = Não enviado: isso revela o número de uma carta. Diz de outra forma ou usa um sinal:
 
 ## A página: dicas
 
 assist-hint = Dica
 assist-thinking = A pensar…
-assist-none = Não há nada a decidir agora.
-assist-end = terminar a vez
+assist-none = Não há nada para decidir agora.
+assist-end = terminar o turno
 
 ## A página: 111 Hormigas
 
-hormigas-middle = O centro
+hormigas-middle = Centro
 hormigas-face-down = virada para baixo
 hormigas-take = Tirar a carta { $count }
 hormigas-take-card = Tirar o { $card }
 hormigas-take-back = Recuperar o { $card }
 hormigas-do-refresh = Renovar o centro
-hormigas-held = A carta que tiraste
-hormigas-held-other = { $who } tem uma carta do centro.
+hormigas-held = A carta tirada
+hormigas-held-other = { $who } tira uma carta.
 hormigas-falls-here = Cai aqui
 hormigas-between = Entre o { $left } e o { $right }
 hormigas-at-left = Na ponta esquerda, antes do { $card }
@@ -984,7 +1001,7 @@ hormigas-rounds = Rondas
 hormigas-sheet = Pontuações
 hormigas-round-end = { $who } fecha a ronda.
 hormigas-round-yours = Fechas a ronda!
-hormigas-limit-end = Fim da ronda.
+hormigas-limit-end = Não há mais turnos: fim da ronda.
 hormigas-discard = Descartes
 hormigas-unknown = ainda não vista
 hormigas-others = As outras mãos
@@ -996,22 +1013,26 @@ hormigas-you-took = Tiras o { $card }.
 hormigas-did-turn = { $who }: entra o { $card }, sai o { $dropped }.
 hormigas-did-turn-unseen = { $who }: entra uma carta virada para baixo, sai o { $dropped }.
 hormigas-took-back = Desfeito. Descarta a outra carta ou escolhe outro lugar.
-hormigas-did-refresh = { $who }: centro renovado.
+hormigas-did-refresh = { $who }: cartas novas no centro.
 hormigas-did-claim = { $who }: «Em ordem!»
 hormigas-did-pass = { $who }: «Continuo.»
 hormigas-did-deal = Nova ronda: cartas dadas.
 
 ## A página: o fim
 
-over-won = Vitória!
-over-excellent = Menos de dez: excelente!
+over-won = Vitória em { $game }!
+over-won-team = A equipa vence { $game }!
+over-excellent = { $count ->
+    [one] Excelente! Só sobra 1
+   *[other] Excelente! Só sobram { $count }
+}
 over-all = { $all } de { $all }!
 over-left = { $count ->
-    [one] Falta uma carta
-   *[other] Faltam { $count } cartas
+    [one] Sobra uma carta
+   *[other] Sobram { $count } cartas
 }
-over-lost-about = E a desforra?
-over-you-emptied = Jogaste todas as tuas cartas.
+over-lost-about = Mais uma?
+over-you-emptied = Todas as tuas cartas estão jogadas.
 over-you-stuck = Não pudeste jogar duas cartas.
 over-turns = { $count ->
     [one] turno
@@ -1026,34 +1047,37 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = melhor marca
-over-wins-of = vitórias de { $who }
-over-look-back = Rever
+over-wins-of = vitórias: { $who }
+over-you-wins = as tuas vitórias
+over-look-back = Rever a partida
 over-share = Partilhar
 over-more = Mais
 over-share-text = { $game } no Subibaja: { $result }
-over-you-won = Ganhou!
-over-won-by = Ganhou { $who }.
-over-shared = Partilham a vitória: { $who }.
-over-emptied = Todas as cartas próprias estão colocadas.
-over-stuck = Sem maneira de colocar duas cartas: { $who }.
+over-you-won = Vitória!
+over-won-by = Ganha { $who }
+over-shared = Vitória partilhada: { $who }
+over-shared-you = Partilhas a vitória com { $who }
+over-emptied = { $who } joga todas as suas cartas.
+over-stuck = { $who } não pôde jogar duas cartas.
 over-best = { $count ->
-    [1] Melhor desta equipa: restou { $count } carta
-   *[other] Melhor desta equipa: restaram { $count } cartas
+    [0] melhor marca: todas as cartas
+    [one] melhor marca: sobra { $count } carta
+   *[other] melhor marca: sobram { $count } cartas
 }
 over-games = { $count ->
-    [1] { $count } partida juntos
-   *[other] { $count } partidas juntos
+    [one] { $count } partida nesta mesa
+   *[other] { $count } partidas nesta mesa
 }
-over-rematch = Jogar outra vez
-over-same = As mesmas cartas outra vez
+over-rematch = Outra partida
+over-same = As mesmas cartas
 over-same-ask = Pedir as mesmas cartas
-over-same-asked = Pediste as mesmas cartas. Faltam os outros.
+over-same-asked = Pediste as mesmas cartas. À espera dos outros.
 over-agree = Sim, as mesmas cartas
 over-to-rematch = Para a próxima partida
 over-rematch-ready = A próxima partida está pronta.
 over-record = Guardar o registo
 over-seed = Semente: { $seed }
-over-title = A partida terminou
+over-title = A partida acabou
 
 ## A página: passo a passo
 
@@ -1072,29 +1096,29 @@ stepper-failed = Não foi possível carregar o registo.
 ## A página: a ligação
 
 link-connecting = A ligar…
-link-offline = Não há ligação à internet.
-progress-waiting = O que fizeste está guardado e é enviado quando a ligação voltar.
+link-offline = Sem ligação à internet.
+progress-waiting = A tua jogada está guardada e segue quando a ligação voltar.
 progress-again = Ainda sem resposta. A perguntar de novo…
-progress-checking = A verificar se a tua jogada ficou guardada…
-link-unkept = Este navegador não guarda nada: o caminho de volta ao teu lugar está no endereço desta página. Guarda-o e não o mostres.
+progress-checking = A verificar se a tua jogada chegou…
+link-unkept = Este navegador não guarda nada: o endereço desta página é a única volta ao teu lugar. Guarda-o e não o mostres.
 link-unkept-here = Este navegador não guarda nada: a partida dura enquanto esta página estiver aberta.
-link-elsewhere = A partida avançou entretanto; o seu plano foi desfeito.
+link-elsewhere = A partida avançou. As cartas por enviar voltam à tua mão.
 progress-sending = A enviar…
 
 ## A página: recusas
 
-page-too-old = Esta página é mais antiga do que o servidor. Carregue-a de novo.
-refused-key-needed = Este link já não funciona. Pede um novo a quem organiza a mesa.
-refused-seat-taken = O lugar está ocupado.
+page-too-old = Esta página é mais antiga do que o servidor. Recarrega-a.
+refused-key-needed = Este link já não funciona. Pede um novo a quem organiza.
+refused-seat-taken = Esse lugar está ocupado.
 refused-full = Todos os lugares desta mesa estão ocupados.
-refused-name-marks = Um nome não pode ter caracteres invisíveis nem mais de três sinais numa letra.
+refused-name-marks = Um nome não pode ter caracteres invisíveis nem mais de três acentos numa letra.
 refused-name-taken = Nesta mesa já há alguém com esse nome, ou com um parecido.
-refused-names-number = Durante o jogo, um nome novo não pode dizer um número. Tenta outro, ou espera pelo fim.
+refused-names-number = Durante a partida não se pode mudar o nome para um número. Tenta outro, ou espera pelo fim.
 refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta daqui a pouco.
-not-known-try-again = Ainda não se sabe se ficou guardado. Tenta de novo: faz-se uma só vez.
-refused-not-host = Só o anfitrião pode fazer isso.
+not-known-try-again = Ainda sem resposta. Tenta de novo: nada se faz duas vezes.
+refused-not-host = Só quem organiza pode fazer isso.
 refused-length = É demasiado longo ou está vazio.
-refused-other = Não foi feito: { $reason }
+refused-other = Não foi possível: { $reason }
 
 ## A página: regras
 
@@ -1102,25 +1126,25 @@ rules-title = Regras: { $game }
 
 ## Uma mesa de um servidor
 
-no-hints = Nesta mesa joga-se sem conselhos.
-nobody = ninguém ainda
+no-hints = Nesta mesa joga-se sem dicas.
+nobody = livre
 seated = { $seat }: { $who }
-waiting-for = Há { $came } de { $all } lugares ocupados; a partida começa quando todos chegarem
-rematch = Outra partida das mesmas pessoas está na mesa { $table }; o seu segredo também a abre
-connection-lost = A ligação perdeu-se. A tentar de novo; nada se perde.
-connection-failed = Não há conexão: { $reason }
-refused-version = O servidor fala outra versão do protocolo. É preciso atualizar um dos dois.
+waiting-for = Lugares ocupados: { $came } de { $all }. A partida começa quando toda a gente estiver aqui
+rematch = A próxima partida está na mesa { $table }; o teu link também a abre
+connection-lost = Ligação perdida. A ligar de novo…
+connection-failed = Sem ligação: { $reason }
+refused-version = Este programa e o servidor não falam a mesma versão. É preciso atualizar um dos dois.
 refused-no-table = Essa mesa não existe.
 somebody = alguém
-refused-invitation-used = O convite já foi usado: ali está { $who }. Se és tu, continua onde o usaste, ou com a ligação «continuar noutro dispositivo» de lá.
-refused-one-at-a-time = Isso mostra uma carta. Continua depois de a veres.
-refused-not-known = Está a verificar-se se ficou guardado. Nada se faz duas vezes.
-refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza a mesa.
+refused-invitation-used = Este convite já foi usado: { $who } tem o lugar. Se é o teu, continua onde o usaste, ou com o link de «Continuar noutro dispositivo» de lá.
+refused-one-at-a-time = Isso vira uma carta nova. Continua depois de a veres.
+refused-not-known = A verificar se chegou. Nada se faz duas vezes.
+refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza.
 refused-not-seated = Só quem tem um lugar pode fazer isso.
-refused-seat-is-bots = Um bot joga neste lugar. O anfitrião pode devolvê-lo.
-refused-not-started = A partida não começou.
-refused-moved-on = A partida avançou entretanto. Olhe de novo.
-refused-no-talk = Nesta mesa não se fala.
-refused-too-much = Demasiado de uma vez. Espere um pouco.
-refused-not-stored = Não foi possível guardar, por isso não foi feito. Tente de novo.
+refused-seat-is-bots = Um bot joga neste lugar. Quem organiza pode devolvê-lo.
+refused-not-started = A partida ainda não começou.
+refused-moved-on = A partida avançou. Vê outra vez.
+refused-no-talk = Nesta mesa não há chat.
+refused-too-much = É demasiado de uma vez. Espera um pouco.
+refused-not-stored = Não foi possível guardar. Tenta de novo.
 refused-stopping = O servidor está a reiniciar. Um momento…

@@ -99,7 +99,7 @@ export async function playOut(
     if (await isOver(pages[0]!.page)) return;
     for (const { page, way } of pages) {
       const act = page.locator('[data-mine]');
-      const deal = page.getByRole('button', { name: 'Deal the next round' });
+      const deal = page.getByRole('button', { name: 'Next round' });
       if (await isOver(page)) continue;
       if (await deal.isVisible()) {
         await deal.click();

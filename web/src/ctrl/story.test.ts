@@ -31,7 +31,7 @@ describe.each(Object.entries(languages))('%s', (_, { load }) => {
   it('has a sentence of its own for everything that speaks for a hint', async () => {
     const t = translate((await load()).default);
     const all = codes('HintReason').map((code) =>
-      hintReason(t, { code, ...FACTS, ...MORE } as unknown as HintReason, who),
+      hintReason(t, { code, ...FACTS, ...MORE } as unknown as HintReason, who, null),
     );
     expect(all.length).toBeGreaterThan(15);
     expect(new Set(all).size).toBe(all.length);

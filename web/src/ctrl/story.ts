@@ -8,28 +8,35 @@ import type { News } from './said.ts';
 import { placement } from './tokens.ts';
 
 type Pile = 'up1' | 'up2' | 'down1' | 'down2' | 'up' | 'down' | 'rival-up' | 'rival-down';
+/** A pile of a duel as a spectator hears of it: of whoever placed a card there, or of the other. */
+type Watched = 'own-up' | 'own-down' | 'other-up' | 'other-down';
 type SignalKind = 'leave' | 'no-big-step' | 'good' | 'go-ahead' | 'trouble' | 'fine' | 'would-start' | 'rather-not';
 
 /** A game's name. */
 export const gameTitle = (t: Translate, game: string): string => t(`game-${game as Game}`);
 
-/** A pile alone; `a` pile in a sentence; and with what is placed on it. */
+/** A pile alone, in full and short; in a sentence; and with what is placed on it. */
 export const pileLabel = (t: Translate, pile: string): string => t(`pile-label-${pile as Pile}`);
+export const pileShort = (t: Translate, pile: string): string => t(`pile-short-${pile as Pile | Watched}`);
 export const pileInWords = (t: Translate, pile: string): string => t(`pile-the-${pile as Pile}`);
-export const onPile = (t: Translate, pile: string): string => t(`pile-on-${pile as Pile}`);
+export const onPile = (t: Translate, pile: string): string => t(`pile-on-${pile as Pile | Watched}`);
 
 /** What is said by a signal. */
 export const signalText = (t: Translate, kind: string): string => t(`signal-${kind as SignalKind}`);
 
-/** A pile as the listener calls it: what is the rival's for one seat is the own for the other. */
+/** A pile as the listener calls it: what is the rival's for one seat is the own for the other, and spectators have
+ *  neither. */
 export function pileFor(pile: string, seat: number | null, you: number | null): string {
-  if (seat === you || !/^(rival-)?(up|down)$/.test(pile)) return pile;
-  return pile.startsWith('rival-') ? pile.slice('rival-'.length) : `rival-${pile}`;
+  const duel = /^(rival-)?(up|down)$/.exec(pile);
+  if (!duel || (you !== null && seat === you)) return pile;
+  const [, rivals, direction] = duel;
+  if (you === null) return `${rivals ? 'other' : 'own'}-${direction}`;
+  return rivals ? direction! : `rival-${direction}`;
 }
 
 /** One action in words. */
 export function tell(t: Translate, step: EventJson, who: (seat: number) => string, you: number | null): string {
-  const name = step.seat === null ? '' : who(step.seat);
+  const name = step.seat === null ? '' : step.seat === you ? t('you-label') : who(step.seat);
   const placed = placement(step.action);
   if (placed && !/^(take|put|start)@/.test(step.action)) {
     return t('table-did-place', {
@@ -41,10 +48,10 @@ export function tell(t: Translate, step: EventJson, who: (seat: number) => strin
   switch (verb) {
     case 'end': {
       const drawn = Array.isArray(step.drawn) ? step.drawn.length : (step.drawn ?? 0);
-      return t('table-drew', { who: name, count: drawn });
+      return step.seat === you ? t('table-you-draw', { count: drawn }) : t('table-drew', { who: name, count: drawn });
     }
     case 'start':
-      return t('table-started', { who: who(Number(rest)) });
+      return Number(rest) === you ? t('table-you-start') : t('table-started', { who: who(Number(rest)) });
     case 'take':
       return step.card === undefined
         ? t('hormigas-did-take', { who: name, count: Number(rest) })
@@ -124,13 +131,7 @@ export function whyNot(t: Translate, reason: Reason, who: (seat: number) => stri
 }
 
 /** What speaks for a hint, in the page's language. */
-export function hintReason(t: Translate, one: HintReason, who: (seat: number) => string): string {
-  const words = reasonWords(t, one, who);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
-/** The same as it may follow a colon. */
-function reasonWords(t: Translate, one: HintReason, who: (seat: number) => string): string {
+export function hintReason(t: Translate, one: HintReason, who: (seat: number) => string, you: number | null): string {
   switch (one.code) {
     case 'only':
     case 'stop':
@@ -142,16 +143,16 @@ function reasonWords(t: Translate, one: HintReason, who: (seat: number) => strin
     case 'deal':
       return t(`reason-${one.code}`);
     case 'start':
-      return t('reason-start', { seat: who(one.seat) });
+      return one.seat === you ? t('reason-start-you') : t('reason-start', { seat: who(one.seat) });
     case 'back':
-      return t('reason-back', { card: one.card, pile: pileInWords(t, one.pile), gain: one.gain });
+      return t('reason-back', { card: one.card, on: onPile(t, one.pile), gain: one.gain });
     case 'cheap':
     case 'worth':
       return t(`reason-${one.code}`, { count: one.cards, cost: one.cost });
     case 'skips':
       return t('reason-skips', { count: one.count });
     case 'leaves':
-      return t('reason-leaves', { pile: pileInWords(t, one.pile), seat: who(one.seat) });
+      return t('reason-leaves', { seat: who(one.seat) });
     case 'refills':
       return t('reason-refills', { card: one.card, help: one.help });
     case 'run':

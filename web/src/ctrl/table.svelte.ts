@@ -26,7 +26,7 @@ import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
 import { type Changes, changes, type Line as Spoken, lines, standing, timedOut } from './said.ts';
 import { freshSecret } from './secrets.ts';
-import { newsText, onPile, pileLabel, signalText, whyNot } from './story.ts';
+import { newsText, onPile, pileLabel, pileShort, signalText, whyNot } from './story.ts';
 import { type Told, toldOf } from './told.ts';
 import { placement } from './tokens.ts';
 
@@ -394,12 +394,20 @@ export class TableCtrl implements Listener {
       // Bots name all piles before every turn: their signals stand on the piles and are not read out.
       return lines
         .filter((line) => line.seq === event.seq && !line.news && !line.bot && line.seat !== this.seat)
-        .map((line) => t('says', { who: this.speaker(line), what: this.lineText(line) }));
+        .map((line) => this.#spoken(line));
     });
   }
 
+  #spoken(line: Spoken): string {
+    const t = lang.t;
+    const who = this.speaker(line);
+    const [kind, pile] = (line.signal ?? '').split('@') as [string, string | undefined];
+    if (pile) return t('says-of-pile', { who, pile: pileLabel(t, pile), what: signalText(t, kind) });
+    return t('says', { who, what: this.lineText(line) });
+  }
+
   #list(items: readonly string[]): string {
-    return new Intl.ListFormat(lang.code).format(items);
+    return new Intl.ListFormat(lang.locale).format(items);
   }
 
   /** The own cards, for whoever comes to the table or is dealt a hand. */
@@ -688,6 +696,6 @@ export class TableCtrl implements Listener {
     const [kind, pile] = token.split('@') as [string, string | undefined];
     const t = lang.t;
     if (!pile) return signalText(t, kind);
-    return t('signal-on-pile', { said: signalText(t, kind), pile: pileLabel(t, pile) });
+    return t('signal-on-pile', { pile: pileShort(t, pile), said: signalText(t, kind) });
   }
 }

@@ -169,7 +169,7 @@ describe('updates', () => {
   it('tell of what happened, and who is on turn', () => {
     const { ctrl } = sit(2);
     ctrl.do('start@0');
-    expect(ctrl.told.at(-1)!.text).toBe('First turn: You. Your turn.');
+    expect(ctrl.told.at(-1)!.text).toBe('You start. Your turn.');
   });
 });
 

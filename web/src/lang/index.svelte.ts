@@ -7,11 +7,11 @@ import type { Arguments } from './messages.ts';
 type Texts = (typeof import('*.ftl'))['default'];
 type Loaded = Promise<{ default: Texts }>;
 
-/** Every language there is: a new one is its file and a line here. */
+/** Every language there is, with the locale of its numbers, lists and dates: a new one is its file and a line here. */
 export const languages = {
-  es: { name: 'Español', load: (): Loaded => import('../../../crates/texts/texts/es.ftl') },
-  pt: { name: 'Português', load: (): Loaded => import('../../../crates/texts/texts/pt.ftl') },
-  en: { name: 'English', load: (): Loaded => import('../../../crates/texts/texts/en.ftl') },
+  es: { name: 'Español', locale: 'es', load: (): Loaded => import('../../../crates/texts/texts/es.ftl') },
+  pt: { name: 'Português', locale: 'pt-PT', load: (): Loaded => import('../../../crates/texts/texts/pt.ftl') },
+  en: { name: 'English', locale: 'en-GB', load: (): Loaded => import('../../../crates/texts/texts/en.ftl') },
 };
 
 export type Code = keyof typeof languages;
@@ -35,10 +35,15 @@ class Language {
   code = $state<Code>('en');
   t = $state.raw<Translate>(translate({}));
 
+  /** How this language writes numbers, lists and dates. */
+  get locale(): string {
+    return languages[this.code].locale;
+  }
+
   async use(code: Code): Promise<void> {
     this.t = translate((await lazy<{ default: Texts }>(languages[code].load)).default);
     this.code = code;
-    document.documentElement.lang = code;
+    document.documentElement.lang = this.locale;
   }
 }
 

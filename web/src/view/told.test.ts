@@ -51,7 +51,7 @@ describe('what is read out through a whole game', () => {
         expect(heard.flatMap((text) => /^(\d+) on /.exec(text)?.[1] ?? []).map(Number)).toEqual(cards);
         for (const step of steps)
           if (step.seat === 0 && Array.isArray(step.drawn) && step.drawn.length > 0)
-            expect(count(new RegExp(`You drew ${new Intl.ListFormat('en').format(step.drawn.map(String))}\\.`))).toBe(
+            expect(count(new RegExp(`You draw ${new Intl.ListFormat('en-GB').format(step.drawn.map(String))}\\.`))).toBe(
               1,
             );
       }
@@ -103,7 +103,7 @@ describe('what is read out through a whole game', () => {
     ctrl.lift(card);
     ctrl.lift(card);
     await seated.drawn();
-    expect(heard.slice(-2)).toEqual([expect.stringMatching(`^${card} lifted`), 'Put back.']);
+    expect(heard.slice(-2)).toEqual([expect.stringMatching(`^${card} fits on`), 'Back in your hand.']);
     await seated.leave();
   });
 

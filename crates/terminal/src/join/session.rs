@@ -391,8 +391,7 @@ impl<T: Fn(Told)> Session<T> {
                 let seat = words::seat(&self.texts, seat);
                 // What others type can't steer the terminal.
                 let text: String = text.chars().filter(|c| !c.is_control()).collect();
-                let note = say!(self.texts, "said", seat = seat, what = text);
-                Some(words::capital(&note))
+                Some(say!(self.texts, "says", who = words::capital(&seat), what = text))
             }
         }
     }

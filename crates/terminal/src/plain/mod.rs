@@ -201,14 +201,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         if !self.news.is_news(said) && !own {
             return Ok(());
         }
-        let texts = &self.console.texts;
-        let (seat, words) = (words::seat(texts, said.seat), words::signal(texts, said.signal));
-        let line = if own {
-            say!(texts, "said-you", what = words)
-        } else {
-            say!(texts, "said", seat = seat, what = words)
-        };
-        self.console.print(&format!("{}.", words::capital(&line)))
+        let line = levels::said(&self.console.texts, self.viewer(), said);
+        self.console.print(&line)
     }
 
     /// One of these seats is to act; `false` when the person leaves.

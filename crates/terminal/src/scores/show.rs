@@ -1,7 +1,7 @@
 //! Scores as tables and small plots, in plain characters.
 
 use rules::Game;
-use texts::{Texts, say, words};
+use texts::{Texts, decimal, percent as percent_of, say, words};
 
 use super::{BestScore, Group};
 
@@ -46,7 +46,12 @@ fn figures(texts: &Texts, group: &Group) -> String {
     let (won, decided) = group.won();
     let mut parts = vec![say!(texts, "scores-played", count = played)];
     if let Some(percent) = (won * 100).checked_div(decided) {
-        parts.push(say!(texts, "scores-won", count = won, percent = percent));
+        parts.push(say!(
+            texts,
+            "scores-won",
+            count = won,
+            percent = percent_of(texts.lang(), percent)
+        ));
     }
     match group.best() {
         Some(BestScore::Left(left)) => parts.push(say!(texts, "scores-best-left", count = left)),
@@ -56,7 +61,7 @@ fn figures(texts: &Texts, group: &Group) -> String {
         Some(BestScore::Won(..)) | None => {}
     }
     if group.game != Game::FaceToFace {
-        parts.push(say!(texts, "scores-mean", mean = format!("{:.1}", group.mean())));
+        parts.push(say!(texts, "scores-mean", mean = decimal(texts.lang(), group.mean())));
     }
     parts.join(" · ")
 }

@@ -68,13 +68,15 @@ pub fn hand(view: &View) -> Vec<Card> {
 /// The four piles; none in Hormigas.
 pub fn piles(texts: &Texts, view: &View) -> Vec<Pile> {
     match view {
-        View::TheGame(view) => the_game::Pile::ALL.map(|pile| team_pile(view, pile)).to_vec(),
+        View::TheGame(view) => {
+            the_game::Pile::ALL.map(|pile| team_pile(texts, view, pile)).to_vec()
+        }
         View::FaceToFace(duel) => {
             let near = near(view).unwrap_or(Seat::FIRST);
             let (own, rival) = (duel.board().tops(near), duel.board().tops(duel.rival(near)));
             let tops = [own[0], own[1], rival[0], rival[1]];
             let pile = |(pile, top): (face_to_face::Pile, Card)| Pile {
-                name: words::duel_pile(texts, pile),
+                name: words::duel_pile_short(texts, pile),
                 direction: pile.direction(),
                 top,
                 row: None,
@@ -85,7 +87,7 @@ pub fn piles(texts: &Texts, view: &View) -> Vec<Pile> {
     }
 }
 
-fn team_pile(view: &the_game::View, pile: the_game::Pile) -> Pile {
+fn team_pile(texts: &Texts, view: &the_game::View, pile: the_game::Pile) -> Pile {
     let direction = pile.direction();
     let row = view.board().row(pile).map(|row| {
         let mut cards: Vec<Card> = row.collect();
@@ -98,7 +100,7 @@ fn team_pile(view: &the_game::View, pile: the_game::Pile) -> Pile {
         let marked = before.zip(cards.iter().copied());
         marked.map(|pair| (pair.1, back(pair))).collect::<Vec<_>>()
     });
-    Pile { name: words::pile(pile), direction, top: view.board().top(pile), row }
+    Pile { name: words::pile_short(texts, pile), direction, top: view.board().top(pile), row }
 }
 
 /// The action that places a card on a pile by its place on screen.

@@ -5,7 +5,7 @@ use records::{DrawnJson, EventJson};
 use rules::hormigas::{self, RoundEnd, Side};
 use rules::{Action, Game, Seat, ViewEvent, face_to_face, the_game};
 
-use super::{arrow, capital, numbers, pile, seat as seat_name};
+use super::{capital, numbers, on_pile, on_their_pile, seat as seat_name};
 use crate::{Texts, say};
 
 /// An event as a sentence without a full stop.
@@ -22,14 +22,9 @@ fn the_game(texts: &Texts, event: &the_game::ViewEvent) -> String {
     use the_game::{Next, ViewEvent};
     match *event {
         ViewEvent::Started { seat } => say!(texts, "log-started", seat = seat_name(texts, seat)),
-        ViewEvent::Placed { seat, card, pile: on, .. } => {
-            say!(
-                texts,
-                "log-placed",
-                seat = seat_name(texts, seat),
-                card = card.number(),
-                pile = pile(on)
-            )
+        ViewEvent::Placed { seat, card, pile, .. } => {
+            let (who, on) = (seat_name(texts, seat), on_pile(texts, pile));
+            say!(texts, "log-placed", seat = who, card = card.number(), on = on)
         }
         ViewEvent::Ended { seat, drawn, next } => {
             let ended =
@@ -49,13 +44,8 @@ fn face_to_face(texts: &Texts, event: &face_to_face::ViewEvent) -> String {
     use face_to_face::{Next, ViewEvent};
     match *event {
         ViewEvent::Placed { seat, card, pile, .. } => {
-            let (who, card) = (seat_name(texts, seat), card.number());
-            let arrow = arrow(pile.direction());
-            if pile.is_rivals() {
-                say!(texts, "log-placed-rival", seat = who, card = card, arrow = arrow)
-            } else {
-                say!(texts, "log-placed-own", seat = who, card = card, arrow = arrow)
-            }
+            let (who, on) = (seat_name(texts, seat), on_their_pile(texts, pile));
+            say!(texts, "log-placed", seat = who, card = card.number(), on = on)
         }
         ViewEvent::Ended { seat, drawn, next } => {
             let ended =
@@ -144,16 +134,13 @@ fn step(texts: &Texts, action: Action, heard: &EventJson) -> Option<String> {
         say!(texts, "log-drew", seat = who.as_str(), count = count)
     };
     Some(match action {
-        Action::TheGame(the_game::Action::Place(card, on)) => {
-            say!(texts, "log-placed", seat = who, card = card.number(), pile = pile(on))
+        Action::TheGame(the_game::Action::Place(card, pile)) => {
+            let on = on_pile(texts, pile);
+            say!(texts, "log-placed", seat = who, card = card.number(), on = on)
         }
-        Action::FaceToFace(face_to_face::Action::Place(card, on)) => {
-            let (card, arrow) = (card.number(), arrow(on.direction()));
-            if on.is_rivals() {
-                say!(texts, "log-placed-rival", seat = who, card = card, arrow = arrow)
-            } else {
-                say!(texts, "log-placed-own", seat = who, card = card, arrow = arrow)
-            }
+        Action::FaceToFace(face_to_face::Action::Place(card, pile)) => {
+            let on = on_their_pile(texts, pile);
+            say!(texts, "log-placed", seat = who, card = card.number(), on = on)
         }
         Action::TheGame(_) | Action::FaceToFace(_) => drew(),
         Action::Hormigas(action) => ants(texts, action, who, heard),

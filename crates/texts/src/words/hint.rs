@@ -1,42 +1,38 @@
 //! A hint: what the expert would do, and why.
 
 use advice::{Hint, HintReason};
-use rules::{face_to_face, the_game};
 
-use super::{capital, duel_pile, pile, seat_number};
-use crate::{Texts, say};
+use super::{on_duel_pile, on_pile, seat_number};
+use crate::{Texts, percent, say};
 
 /// A hint in sentences: what to do, what speaks for it, and the chance to win; or that there is
 /// none.
 pub fn hint(texts: &Texts, hint: Option<&Hint>) -> String {
     let Some(hint) = hint else { return say!(texts, "hint-none") };
-    let plan = hint.actions.join(" ");
-    let reasons: Vec<String> =
-        hint.reasons.iter().map(|reason| hint_reason(texts, reason)).collect();
-    let mut words = match reasons.split_first() {
-        None => format!("{plan}."),
-        Some((first, rest)) => {
-            let first = say!(texts, "hint", plan = plan, reason = first.as_str());
-            rest.iter().fold(first, |words, reason| format!("{words} {}", capital(reason)))
-        }
-    };
+    let mut words = format!("{}.", hint.actions.join(" "));
+    for reason in &hint.reasons {
+        words += " ";
+        words += &hint_reason(texts, reason);
+    }
     if let Some(chance) = hint.win_chance {
         #[allow(clippy::cast_sign_loss)] // 0 to 100
-        let percent = (chance.clamp(0.0, 1.0) * 100.0).round() as u8;
+        let hundredths = (chance.clamp(0.0, 1.0) * 100.0).round() as usize;
+        let chance = percent(texts.lang(), hundredths);
         words += " ";
-        words += &say!(texts, "hint-chance", percent = percent);
+        words += &say!(texts, "hint-chance", percent = chance);
+        words += ".";
     }
     words
 }
 
-/// What speaks for a plan, as a sentence that may follow a colon.
+/// What speaks for a plan, as a sentence.
 pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
     match *reason {
         HintReason::Only => say!(texts, "reason-only"),
         HintReason::Start { seat } => say!(texts, "reason-start", seat = seat_number(texts, seat)),
         HintReason::Stop => say!(texts, "reason-stop"),
         HintReason::Back { card, pile, gain } => {
-            say!(texts, "reason-back", card = card, pile = named(texts, pile), gain = gain)
+            say!(texts, "reason-back", card = card, on = on_named(texts, pile), gain = gain)
         }
         HintReason::Cheap { cards, cost } => {
             say!(texts, "reason-cheap", count = cards, cost = cost)
@@ -49,9 +45,8 @@ pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
         HintReason::Refills { card, help } => {
             say!(texts, "reason-refills", card = card, help = help)
         }
-        HintReason::Leaves { pile, seat } => {
-            let (pile, seat) = (named(texts, pile), seat_number(texts, seat));
-            say!(texts, "reason-leaves", pile = pile, seat = seat)
+        HintReason::Leaves { seat, .. } => {
+            say!(texts, "reason-leaves", seat = seat_number(texts, seat))
         }
         HintReason::Refresh => say!(texts, "reason-refresh"),
         HintReason::FaceDown => say!(texts, "reason-face-down"),
@@ -63,9 +58,9 @@ pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
     }
 }
 
-/// A pile by its token.
-fn named(texts: &Texts, token: &str) -> String {
-    let team = token.parse::<the_game::Pile>().ok().map(pile);
-    let duel = || token.parse().ok().map(|own: face_to_face::Pile| duel_pile(texts, own));
+/// On a pile, by its token, for the seat that is helped.
+fn on_named(texts: &Texts, token: &str) -> String {
+    let team = token.parse().ok().map(|pile| on_pile(texts, pile));
+    let duel = || token.parse().ok().map(|pile| on_duel_pile(texts, pile));
     team.or_else(duel).unwrap_or_else(|| token.to_owned())
 }

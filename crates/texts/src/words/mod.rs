@@ -69,18 +69,55 @@ pub fn sentence(texts: &Texts, game: Game) -> String {
     say!(texts, "sentence-of-game", game = title, about = about)
 }
 
-/// A pile of The Game or Ascenso-Descenso as its token and its direction: `up1 ↑`.
-pub fn pile(pile: the_game::Pile) -> String {
-    format!("{pile} {}", arrow(pile.direction()))
+/// A pile in a few letters: `Up 1`.
+pub fn pile_short(texts: &Texts, pile: the_game::Pile) -> String {
+    use the_game::Pile;
+    match pile {
+        Pile::Up1 => say!(texts, "pile-short-up1"),
+        Pile::Up2 => say!(texts, "pile-short-up2"),
+        Pile::Down1 => say!(texts, "pile-short-down1"),
+        Pile::Down2 => say!(texts, "pile-short-down2"),
+    }
 }
 
-/// A pile of Face to Face for the seat that looks: `your pile ↑`.
-pub fn duel_pile(texts: &Texts, pile: face_to_face::Pile) -> String {
-    let arrow = arrow(pile.direction());
-    if pile.is_rivals() {
-        say!(texts, "pile-rivals", arrow = arrow)
-    } else {
-        say!(texts, "pile-yours", arrow = arrow)
+/// A pile of Face to Face in a few letters, for the seat that looks.
+pub fn duel_pile_short(texts: &Texts, pile: face_to_face::Pile) -> String {
+    match (pile.is_rivals(), pile.direction()) {
+        (false, Direction::Up) => say!(texts, "pile-short-up"),
+        (false, Direction::Down) => say!(texts, "pile-short-down"),
+        (true, Direction::Up) => say!(texts, "pile-short-rival-up"),
+        (true, Direction::Down) => say!(texts, "pile-short-rival-down"),
+    }
+}
+
+/// What a card is placed on: `on the first ascending pile`.
+pub(crate) fn on_pile(texts: &Texts, pile: the_game::Pile) -> String {
+    use the_game::Pile;
+    match pile {
+        Pile::Up1 => say!(texts, "pile-on-up1"),
+        Pile::Up2 => say!(texts, "pile-on-up2"),
+        Pile::Down1 => say!(texts, "pile-on-down1"),
+        Pile::Down2 => say!(texts, "pile-on-down2"),
+    }
+}
+
+/// The same in Face to Face, for the seat that plays: `on your ascending pile`.
+pub(crate) fn on_duel_pile(texts: &Texts, pile: face_to_face::Pile) -> String {
+    match (pile.is_rivals(), pile.direction()) {
+        (false, Direction::Up) => say!(texts, "pile-on-up"),
+        (false, Direction::Down) => say!(texts, "pile-on-down"),
+        (true, Direction::Up) => say!(texts, "pile-on-rival-up"),
+        (true, Direction::Down) => say!(texts, "pile-on-rival-down"),
+    }
+}
+
+/// The same for everyone else: `on their own ascending pile`.
+pub(crate) fn on_their_pile(texts: &Texts, pile: face_to_face::Pile) -> String {
+    match (pile.is_rivals(), pile.direction()) {
+        (false, Direction::Up) => say!(texts, "pile-on-own-up"),
+        (false, Direction::Down) => say!(texts, "pile-on-own-down"),
+        (true, Direction::Up) => say!(texts, "pile-on-other-up"),
+        (true, Direction::Down) => say!(texts, "pile-on-other-down"),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use rules::{PileSignal, Signal};
 
-use super::pile;
+use super::pile_short;
 use crate::{Texts, say};
 
-/// What a seat says: `Please leave it (up1 ↑)`.
+/// What a seat says: `Up 1: Not this pile, please.`
 pub fn signal(texts: &Texts, signal: Signal) -> String {
     match signal {
         Signal::Pile(kind, on) => {
@@ -15,7 +15,7 @@ pub fn signal(texts: &Texts, signal: Signal) -> String {
                 PileSignal::Good => say!(texts, "signal-good"),
                 PileSignal::GoAhead => say!(texts, "signal-go-ahead"),
             };
-            say!(texts, "signal-on-pile", said = said, pile = pile(on))
+            say!(texts, "signal-on-pile", pile = pile_short(texts, on), said = said)
         }
         Signal::Trouble => say!(texts, "signal-trouble"),
         Signal::Fine => say!(texts, "signal-fine"),

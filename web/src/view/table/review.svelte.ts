@@ -73,9 +73,9 @@ export class Review {
     if (action === null) return t('stepper-beginning');
     const put = /^put@(\d+)-/.exec(action);
     if (by !== null && put)
-      return t('says', { who: ctrl.who(by), what: t('hormigas-put-here', { count: Number(put[1]) }) });
-    if (by !== null && action === 'end') return t('says', { who: ctrl.who(by), what: t('assist-end') });
-    return tell(t, { seat: by, action }, (seat) => ctrl.who(seat), this.seat ?? by);
+      return t('table-did-place', { who: ctrl.who(by), what: t('hormigas-put-here', { count: Number(put[1]) }) });
+    if (by !== null && action === 'end') return t('table-did-place', { who: ctrl.who(by), what: t('assist-end') });
+    return tell(t, { seat: by, action }, (seat) => ctrl.who(seat), this.seat === ctrl.seat ? ctrl.seat : null);
   });
 
   move(to: number): void {

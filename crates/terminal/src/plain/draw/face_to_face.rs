@@ -19,7 +19,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
     drawing += &format!("{}\n{}", side(texts, view, view.rival(near)), side(texts, view, near));
     if let KnownCards::All { draw, .. } = view.seen() {
         for seat in Seat::all(2) {
-            let name = words::capital(&words::seat(texts, seat));
+            let name = words::seat(texts, seat);
             let label = say!(texts, "drawing-draw-pile-of-next", seat = name);
             drawing += &text::list(&label, draw[seat.index()].as_slice());
         }

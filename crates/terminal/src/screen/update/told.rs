@@ -1,8 +1,8 @@
 //! What a game tells: the view moves on, the log grows, the next person is called.
 
-use rules::{Said, Seat, View, Viewer};
-use texts::{say, words};
+use rules::{Seat, View, Viewer};
 
+use crate::levels;
 use crate::screen::event::Effect;
 use crate::screen::game::Game;
 use crate::screen::{HintState, Screen, State};
@@ -46,7 +46,7 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
             game.said.push(said);
             let own = game.viewer() == Viewer::Seat(said.seat);
             if game.speech.is_news(said) || own {
-                let line = say_line(texts, game.viewer(), said);
+                let line = levels::said(texts, game.viewer(), said);
                 game.note(line);
             }
         }
@@ -73,16 +73,6 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
         Told::Gone(None) => {}
     }
     Vec::new()
-}
-
-fn say_line(texts: &texts::Texts, viewer: Viewer, said: Said) -> String {
-    let what = words::signal(texts, said.signal);
-    if viewer == Viewer::Seat(said.seat) {
-        say!(texts, "said-you", what = what)
-    } else {
-        let said = say!(texts, "said", seat = words::seat(texts, said.seat), what = what);
-        words::capital(&said)
-    }
 }
 
 fn happened(game: &mut Game, step: &Step, view: &View) {
