@@ -1,10 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { heads } from './build/heads.ts';
-import { compressed, fontPreload, ruleTexts, serviceWorker, texts } from './build/plugins.ts';
+import { compressed, firstWords, fontPreload, ruleTexts, serviceWorker, texts } from './build/plugins.ts';
 
 export default defineConfig({
-  plugins: [svelte(), ruleTexts(), texts(), fontPreload(), heads(), serviceWorker(), compressed()],
+  plugins: [svelte(), ruleTexts(), texts(), firstWords(), fontPreload(), heads(), serviceWorker(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

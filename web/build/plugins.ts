@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
-import { catalogue, compile, pageNames, writeTypes } from './texts.js';
+import { catalogue, codes, compile, locale, pageNames, writeTypes, written } from './texts.js';
 
 /** Texts link to one another as files; of those that are no page here only the words remain. */
 const words = new Marked({
@@ -46,6 +46,23 @@ export function texts(): Plugin {
       const said = pageNames();
       return compile(code, catalogue(code), (name) => said.some((one) => one.test(name)));
     },
+  };
+}
+
+/** What the page says before its texts have come, in all languages: a comment with a text's name becomes a paragraph
+ *  for each, an attribute the English one. */
+export function firstWords(): Plugin {
+  const again = (code: string): string => `<a href="">${written(code, 'site-again')}</a>`;
+  return {
+    name: 'first-words',
+    transformIndexHtml: (html) =>
+      html
+        .replace(/<!-- t\('([\w-]+)'\) -->/g, (_, name: string) =>
+          codes()
+            .map((code) => `<p lang="${locale(code)}">${written(code, name)} ${again(code)}</p>`)
+            .join('\n'),
+        )
+        .replace(/"t\('([\w-]+)'\)"/g, (_, name: string) => JSON.stringify(written('en', name))),
   };
 }
 

@@ -12,7 +12,12 @@ const CATALOGUE = '../crates/texts/texts';
 const SOURCES = 'src';
 const TYPES = join(SOURCES, 'lang/messages.ts');
 /** Where a language counts as one country does: in Portugal 0 is plural. */
-const LOCALES = new Map([['pt', 'pt-PT']]);
+const LOCALES = new Map([
+  ['en', 'en-GB'],
+  ['pt', 'pt-PT'],
+]);
+/** @param {string} code */
+export const locale = (code) => LOCALES.get(code) ?? code;
 /** What a selector of a number may be beside a number. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -109,7 +114,7 @@ export function compile(code, source, wanted) {
       ? [`${JSON.stringify(name)}:${argumentsOf(pattern).size > 0 ? 'a=>' : ''}${expression(pattern)},`]
       : [],
   );
-  return `const p=new Intl.PluralRules('${LOCALES.get(code) ?? code}'),k=(n)=>p.select(n);\nexport default {\n${lines.join('\n')}\n};\n`;
+  return `const p=new Intl.PluralRules('${locale(code)}'),k=(n)=>p.select(n);\nexport default {\n${lines.join('\n')}\n};\n`;
 }
 
 /**
@@ -152,6 +157,25 @@ export function pageNames() {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file));
   return sources.flatMap((file) => said(readFileSync(join(SOURCES, file), 'utf8')));
+}
+
+/** The languages, English first.
+ * @returns {string[]}
+ */
+export const codes = () =>
+  readdirSync(CATALOGUE)
+    .map((file) => file.slice(0, -'.ftl'.length))
+    .sort();
+
+/**
+ * A text without arguments, as it is written.
+ * @param {string} code
+ * @param {string} name
+ */
+export function written(code, name) {
+  const text = parse(catalogue(code)).get(name);
+  if (!text) throw new Error(`there is no text ${name}`);
+  return text.elements.map((element) => ('value' in element ? element.value : '')).join('');
 }
 
 /** @param {string} code */

@@ -74,7 +74,7 @@ it('without its program the page says so by itself', async () => {
   const person = await Person.in(browser, { uncached: true });
   await person.context.route('**/assets/index-*.js', (route) => route.abort());
   await person.page.goto(server.url);
-  await person.page.getByText('The page could not be loaded', { exact: false }).waitFor({ timeout: 20_000 });
+  await person.page.getByText('The page couldn’t be loaded', { exact: false }).waitFor({ timeout: 20_000 });
   await person.sound('failed-program');
   await person.context.unroute('**/assets/index-*.js');
   await person.page.getByRole('link', { name: 'Try again' }).click();

@@ -4,17 +4,17 @@
 //! seven languages of the tables and some more, in digits of any script, spelled, split, stretched
 //! or dressed up with look-alikes, and the phrases that give a number away without naming it.
 //!
-//! It works in four steps, a file each: characters that are numbers by themselves (`symbols`),
-//! save for a heart (`hearts`); the text as plain words (`words`, `fold`); which of them may be numbers (`lexicon`,
-//! `shapes`, `roman`, `joined`, `glued`); and what the words around them make of it (`judge`,
-//! `pattern`). All words stand in `data/`, one file a language; the code knows none of them.
+//! It works in four steps, a file each: characters that are numbers by themselves (`symbols`), save
+//! for a heart and full marks (`exceptions`); the text as plain words (`words`, `fold`); which of
+//! them may be numbers (`lexicon`, `shapes`, `roman`, `joined`, `glued`); and what the words around
+//! them make of it (`judge`, `pattern`). All words stand in `data/`, one file a language; the code knows none of them.
 //!
 //! It has no I/O and no state: the same text gets the same answer for ever. It is no censor of
 //! anything but numbers, and no proof: two people can always agree on a code it does not know.
 
+mod exceptions;
 mod fold;
 mod glued;
-mod hearts;
 mod joined;
 mod judge;
 mod language;
@@ -45,7 +45,7 @@ pub fn check(text: &str) -> Result<(), TalkRefusal> {
     if text.chars().nth(MAX_CHARS).is_some() {
         return Err(TalkRefusal::new(Kind::TooLong, ""));
     }
-    let text = &hearts::blanked(text);
+    let text = &exceptions::blanked(text);
     symbols::check(text)?;
     judge::check(text, &words::split(text))
 }

@@ -53,7 +53,7 @@ fn arguments_of(pattern: &Pattern<String>, arguments: &mut BTreeSet<String>) {
     }
 }
 
-/// The files of some folders beside this crate, by how their names end.
+/// Some files beside this crate, and those of some folders, by how their names end.
 fn files(folders: &[&str], endings: &[&str]) -> Vec<String> {
     fn add(folder: &Path, files: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("a folder").flatten() {
@@ -64,7 +64,8 @@ fn files(folders: &[&str], endings: &[&str]) -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
     for folder in folders {
-        add(&crates.join(folder), &mut files);
+        let path = crates.join(folder);
+        if path.is_dir() { add(&path, &mut files) } else { files.push(path) }
     }
     let speaks = |path: &&PathBuf| {
         let name = path.to_string_lossy();
@@ -82,7 +83,7 @@ fn sources() -> Vec<String> {
 /// as in t(`level-${level}`), is given by what stands before and after the hole.
 fn said_by_page() -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for source in files(&["../web/src"], &[".svelte", ".ts"]) {
+    for source in files(&["../web/src", "../web/index.html"], &[".svelte", ".ts", ".html"]) {
         let calls = source.match_indices("t(").filter(|(at, _)| {
             let before = source[..*at].chars().next_back();
             before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != '$')

@@ -540,6 +540,8 @@ site-offline = You’re offline. You can still play solo or with bots.
 site-failed = Something couldn’t be loaded. Check your connection and try again. Nothing is lost.
 site-again = Try again
 site-reload = Reload the page
+wait-failed = The page couldn’t be loaded. Nothing is lost.
+wait-no-script = This page needs JavaScript to deal cards. Switch it on and reload the page.
 site-damaged = This link is damaged.
 site-damaged-text = Part of it got lost on the way. Ask for it again and open the whole link.
 site-security = Our promises, and how to report a problem
@@ -608,7 +610,7 @@ play-wrong-title = This link can’t start a game.
 play-wrong-unknown = “{ $name }” means nothing in { $game }.
 play-wrong-twice = “{ $name }” is given twice.
 play-wrong-value = “{ $name }” can’t be “{ $value }”. Possible: { $allowed }
-play-wrong-rules = The rules don’t allow it: { $reason }
+play-wrong-together = These settings don’t go together.
 play-to-game = Go to { $game }
 
 ## The page: a new table
@@ -1102,6 +1104,7 @@ progress-sending = Sending…
 page-too-old = This page is older than the server. Reload it.
 refused-key-needed = This link doesn’t work any more. Ask the host for a new one.
 refused-seat-taken = That seat is taken.
+refused-no-seat = This table has no such seat.
 refused-full = All seats at this table are taken.
 refused-name-marks = A name can’t have invisible characters, or more than three accents on one letter.
 refused-name-taken = Someone at this table already has that name, or one that looks like it.
@@ -1110,7 +1113,7 @@ refused-not-away = That player is still here, or was a moment ago. Try again in 
 not-known-try-again = No answer yet. Try again: nothing is done twice.
 refused-not-host = Only the host can do that.
 refused-length = That’s too long, or empty.
-refused-other = That didn’t work: { $reason }
+refused-other = That didn’t work ({ $code }).
 
 ## The page: rules
 
@@ -1135,6 +1138,11 @@ refused-wrong-secret = This link doesn’t work any more. Ask the host for a new
 refused-not-seated = Only people with a seat can do that.
 refused-seat-is-bots = A bot has this seat. The host can give it back.
 refused-not-started = The game hasn’t started yet.
+refused-started = The game has already started.
+refused-not-over = That’s possible once the game is over.
+refused-illegal = The rules don’t allow that.
+refused-no-take-back = That can’t be undone any more.
+refused-invalid = That isn’t possible at this table.
 refused-moved-on = The game has moved on. Look again.
 refused-no-talk = There’s no chat at this table.
 refused-too-much = Too much at once. Wait a moment.

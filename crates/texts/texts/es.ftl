@@ -546,6 +546,8 @@ site-offline = Sin conexión. Puedes jugar en solitario o con bots.
 site-failed = Algo no se pudo cargar. Revisa la conexión e inténtalo de nuevo. No se pierde nada.
 site-again = Intentar de nuevo
 site-reload = Recargar la página
+wait-failed = La página no se pudo cargar. No se pierde nada.
+wait-no-script = Esta página necesita JavaScript para repartir cartas. Actívalo y recarga la página.
 site-damaged = Este enlace está dañado.
 site-damaged-text = Una parte se perdió por el camino. Pídelo de nuevo y abre el enlace entero.
 site-security = Nuestras promesas y cómo avisar de un problema
@@ -614,7 +616,7 @@ play-wrong-title = Este enlace no puede empezar una partida.
 play-wrong-unknown = “{ $name }” no existe en { $game }.
 play-wrong-twice = “{ $name }” aparece dos veces.
 play-wrong-value = “{ $name }” no puede ser “{ $value }”. Posible: { $allowed }
-play-wrong-rules = Las reglas no lo permiten: { $reason }
+play-wrong-together = Estas opciones no se pueden combinar.
 play-to-game = Ir a { $game }
 
 ## La página: una mesa nueva
@@ -1111,6 +1113,7 @@ progress-sending = Enviando…
 page-too-old = Esta página es más antigua que el servidor. Recárgala.
 refused-key-needed = Este enlace ya no funciona. Pide uno nuevo a quien organiza.
 refused-seat-taken = Ese puesto está ocupado.
+refused-no-seat = Ese puesto no existe en esta mesa.
 refused-full = Todos los puestos de esta mesa están ocupados.
 refused-name-marks = Un nombre no puede llevar caracteres invisibles ni más de tres acentos en una letra.
 refused-name-taken = En esta mesa ya hay alguien con ese nombre, o con uno que se le parece.
@@ -1119,7 +1122,7 @@ refused-not-away = Esa persona sigue aquí, o estaba hace un momento. Inténtalo
 not-known-try-again = Aún sin respuesta. Inténtalo de nuevo: nada se hace dos veces.
 refused-not-host = Solo puede hacerlo quien organiza.
 refused-length = Es demasiado largo o está vacío.
-refused-other = No se pudo: { $reason }
+refused-other = No se pudo ({ $code }).
 
 ## La página: reglas
 
@@ -1144,6 +1147,11 @@ refused-wrong-secret = Este enlace ya no funciona. Pide uno nuevo a quien organi
 refused-not-seated = Solo puede hacerlo quien tiene un puesto.
 refused-seat-is-bots = En este puesto juega un bot. Quien organiza puede devolverlo.
 refused-not-started = La partida aún no ha empezado.
+refused-started = La partida ya ha empezado.
+refused-not-over = Eso se puede al terminar la partida.
+refused-illegal = Las reglas no lo permiten.
+refused-no-take-back = Eso ya no se puede deshacer.
+refused-invalid = Eso no es posible en esta mesa.
 refused-moved-on = La partida ha avanzado. Vuelve a mirar.
 refused-no-talk = En esta mesa no hay chat.
 refused-too-much = Demasiado a la vez. Espera un poco.

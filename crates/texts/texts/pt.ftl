@@ -545,6 +545,8 @@ site-offline = Sem ligação. Podes jogar a solo ou com bots.
 site-failed = Algo não carregou. Verifica a ligação e tenta de novo. Nada se perde.
 site-again = Tentar de novo
 site-reload = Recarregar a página
+wait-failed = A página não carregou. Nada se perde.
+wait-no-script = Esta página precisa de JavaScript para dar as cartas. Ativa-o e recarrega a página.
 site-damaged = Este link está danificado.
 site-damaged-text = Uma parte perdeu-se pelo caminho. Pede-o de novo e abre o link inteiro.
 site-security = As nossas promessas e como avisar de um problema
@@ -613,7 +615,7 @@ play-wrong-title = Este link não consegue começar uma partida.
 play-wrong-unknown = «{ $name }» não existe em { $game }.
 play-wrong-twice = «{ $name }» aparece duas vezes.
 play-wrong-value = «{ $name }» não pode ser «{ $value }». Possível: { $allowed }
-play-wrong-rules = As regras não o permitem: { $reason }
+play-wrong-together = Estas opções não se podem combinar.
 play-to-game = Ir para { $game }
 
 ## A página: uma mesa nova
@@ -1110,6 +1112,7 @@ progress-sending = A enviar…
 page-too-old = Esta página é mais antiga do que o servidor. Recarrega-a.
 refused-key-needed = Este link já não funciona. Pede um novo a quem organiza.
 refused-seat-taken = Esse lugar está ocupado.
+refused-no-seat = Esse lugar não existe nesta mesa.
 refused-full = Todos os lugares desta mesa estão ocupados.
 refused-name-marks = Um nome não pode ter caracteres invisíveis nem mais de três acentos numa letra.
 refused-name-taken = Nesta mesa já há alguém com esse nome, ou com um parecido.
@@ -1118,7 +1121,7 @@ refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta
 not-known-try-again = Ainda sem resposta. Tenta de novo: nada se faz duas vezes.
 refused-not-host = Só quem organiza pode fazer isso.
 refused-length = É demasiado longo ou está vazio.
-refused-other = Não foi possível: { $reason }
+refused-other = Não foi possível ({ $code }).
 
 ## A página: regras
 
@@ -1143,6 +1146,11 @@ refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza
 refused-not-seated = Só quem tem um lugar pode fazer isso.
 refused-seat-is-bots = Um bot joga neste lugar. Quem organiza pode devolvê-lo.
 refused-not-started = A partida ainda não começou.
+refused-started = A partida já começou.
+refused-not-over = Isso é possível quando a partida acabar.
+refused-illegal = As regras não o permitem.
+refused-no-take-back = Isso já não se pode desfazer.
+refused-invalid = Isso não é possível nesta mesa.
 refused-moved-on = A partida avançou. Vê outra vez.
 refused-no-talk = Nesta mesa não há chat.
 refused-too-much = É demasiado de uma vez. Espera um pouco.

@@ -2,7 +2,7 @@
 import type { Code, Down } from '../protocol.ts';
 import { lang } from '../lang/index.svelte.ts';
 import { forgetInvitation, groupInvitation, rememberGame } from './memory.ts';
-import { refusal } from './story.ts';
+import { refusal, whyNot } from './story.ts';
 import type { TableCtrl } from './table.svelte.ts';
 
 type Handlers = { [K in Down['type']]: (ctrl: TableCtrl, down: Extract<Down, { type: K }>) => void };
@@ -33,7 +33,7 @@ export const handlers: Handlers = {
 
   checking: (ctrl, { id }) => ctrl.outbox.checking(id),
 
-  refused: (ctrl, { id, code, reason, about }) => {
+  refused: (ctrl, { id, code, about }) => {
     const up = ctrl.outbox.answered(id);
     if (id === undefined && SHUT.includes(code)) return ctrl.shut(code, about ?? '');
     if (id === undefined && FATAL.includes(code)) return ctrl.end({ code, who: '' });
@@ -52,7 +52,9 @@ export const handlers: Handlers = {
       ctrl.tellOff(lang.t('link-elsewhere'));
       return;
     }
-    ctrl.tellOff(refusal(lang.t, code, reason));
+    // Of an action the rules here know why.
+    const why = code === 'illegal' && about ? ctrl.plan.why(about) : null;
+    ctrl.tellOff(why ? whyNot(lang.t, why, (seat) => ctrl.who(seat)) : refusal(lang.t, code));
   },
 
   presence: (ctrl, { seats, away, watchers, host }) => {

@@ -169,6 +169,8 @@ const REFUSALS = [
   'no-table',
   'wrong-secret',
   'key-needed',
+  'not-seated',
+  'no-seat',
   'seat-taken',
   'full',
   'name-marks',
@@ -178,19 +180,26 @@ const REFUSALS = [
   'one-at-a-time',
   'seat-is-bots',
   'not-host',
+  'not-started',
+  'started',
+  'not-over',
+  'moved-on',
+  'illegal',
+  'no-take-back',
   'no-talk',
   'length',
   'too-much',
+  'invalid',
   'not-stored',
   'stopping',
 ] as const;
 
-/** A refusal of the server, in the page's language. */
-export function refusal(t: Translate, code: string, reason: string): string {
+/** A refusal of the server, in the page's language: by its code, as the server's sentence is English. */
+export function refusal(t: Translate, code: string): string {
   if (code === 'version') return t('page-too-old');
   if (code === 'not-known') return t('not-known-try-again');
   if (code === 'over') return t('illegal-over');
   if (code === 'not-your-turn') return t('illegal-not-your-turn');
   const known = REFUSALS.find((one) => one === code);
-  return known ? t(`refused-${known}`) : t('refused-other', { reason });
+  return known ? t(`refused-${known}`) : t('refused-other', { code });
 }

@@ -51,9 +51,9 @@ describe('what is read out through a whole game', () => {
         expect(heard.flatMap((text) => /^(\d+) on /.exec(text)?.[1] ?? []).map(Number)).toEqual(cards);
         for (const step of steps)
           if (step.seat === 0 && Array.isArray(step.drawn) && step.drawn.length > 0)
-            expect(count(new RegExp(`You draw ${new Intl.ListFormat('en-GB').format(step.drawn.map(String))}\\.`))).toBe(
-              1,
-            );
+            expect(
+              count(new RegExp(`You draw ${new Intl.ListFormat('en-GB').format(step.drawn.map(String))}\\.`)),
+            ).toBe(1);
       }
 
       // Others' turns, each in one sentence with everything that was seen of it.

@@ -28,7 +28,23 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::TooMuch => say!(texts, "refused-too-much"),
         Code::NotStored => say!(texts, "refused-not-stored"),
         Code::Stopping => say!(texts, "refused-stopping"),
+        Code::NoSeat => say!(texts, "refused-no-seat"),
+        Code::Started => say!(texts, "refused-started"),
+        Code::NotOver => say!(texts, "refused-not-over"),
+        Code::Illegal => say!(texts, "refused-illegal"),
+        Code::NoTakeBack => say!(texts, "refused-no-take-back"),
+        Code::Invalid => say!(texts, "refused-invalid"),
+        Code::NotHost => say!(texts, "refused-not-host"),
+        Code::SeatTaken => say!(texts, "refused-seat-taken"),
+        Code::KeyNeeded => say!(texts, "refused-key-needed"),
+        Code::Length => say!(texts, "refused-length"),
         // What remains is about things that this client never asks for.
-        _ => say!(texts, "refused-other", reason = refused.reason.as_str()),
+        _ => say!(texts, "refused-other", code = code_of(refused.code)),
     }
+}
+
+/// A code as the wire has it, to be looked up.
+fn code_of(code: Code) -> String {
+    let written = serde_json::to_value(code).ok();
+    written.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! A heart is the one digit that may be written, and no way to tell a three.
+//! A heart and full marks are the digits that may be written, and no way to tell a card.
 
 mod support;
 
@@ -97,6 +97,57 @@ fn a_comparison_is_refused() {
     }
 }
 
+#[test]
+fn full_marks_pass() {
+    let said = [
+        "10/10",
+        "10/10!",
+        "10/10 😂",
+        "gg 10/10",
+        "10/10 would play again",
+        "great game, 10/10",
+        "qué partida, 10/10",
+        "10/10 pessoal",
+        "10/10 <3",
+    ];
+    for said in said {
+        assert_eq!(guard::check(said), Ok(()), "{said}");
+    }
+}
+
+#[test]
+fn full_marks_that_may_be_a_card_are_refused() {
+    let said = [
+        "mine is 10/10",
+        "I have 10/10",
+        "my card 10/10",
+        "tengo 10/10",
+        "tenho 10/10",
+        "10/10 up",
+        "10/10 cards",
+        "10/10 ⬆",
+        "10/10?",
+        "10/10 10/10 10/10",
+        "10",
+        "10/",
+        "/10",
+        "9/10",
+        "10/9",
+        "10 / 10",
+        "10/100",
+        "110/10",
+        "10/10/10",
+        "37/10/10",
+        "10/1037",
+        "10-10",
+        "37 10/10",
+        "10/10 37",
+    ];
+    for said in said {
+        assert!(!passes(said), "{said}");
+    }
+}
+
 /// Whatever is not exactly a heart is a digit as before.
 #[test]
 fn nothing_but_a_heart_passes() {
@@ -152,20 +203,22 @@ fn other_signs_with_digits_are_refused() {
     }
 }
 
-/// A heart neither hides a number next to it nor is a digit of it.
+/// A sign neither hides a number next to it nor is a digit of it.
 #[test]
-fn no_number_hides_behind_a_heart() {
+fn no_number_hides_behind_a_sign() {
     let mut passed = Vec::new();
     for spelling in &SPELLINGS {
         for number in 2..=99 {
             let word = (spelling.spell)(number);
             for carrier in spelling.carriers {
                 let said = carrier.replace("{}", &word);
-                let inside = carrier.replace("{}", &format!("{word} <3"));
-                let before = carrier.replace("{}", &format!("<3 {word}"));
-                let said = [format!("{said} <3"), format!("<3 {said}"), inside, before];
-                let told = said.into_iter().filter(|said| passes(said));
-                passed.extend(told.map(|said| format!("{}: {said}", spelling.code)));
+                for sign in ["<3", "10/10"] {
+                    let inside = carrier.replace("{}", &format!("{word} {sign}"));
+                    let before = carrier.replace("{}", &format!("{sign} {word}"));
+                    let said = [format!("{said} {sign}"), format!("{sign} {said}"), inside, before];
+                    let told = said.into_iter().filter(|said| passes(said));
+                    passed.extend(told.map(|said| format!("{}: {said}", spelling.code)));
+                }
             }
         }
     }
