@@ -1,19 +1,22 @@
 //! `subibaja rules`: the rules for people, in their language.
 
-use std::process::ExitCode;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::process::{Command, ExitCode, Stdio};
 
 use rules::Game;
-use texts::Lang;
+use terminal::prose;
+use texts::{Lang, Texts, say};
 
-use crate::{args, output};
+use crate::args;
+use crate::output::{self, Color};
 
-/// Print the rules of a game, or list the games
+/// Read the rules of a game, or list the games
 #[derive(clap::Args)]
 #[command(after_help = "\
-The language is that of LC_ALL, LC_MESSAGES or LANG, else English.
+On a terminal it opens in your pager (PAGER, else less); in a pipe it is plain text.
 Examples:
   subibaja rules
-  subibaja rules hormigas --lang es | less")]
+  subibaja rules hormigas --lang es")]
 pub(crate) struct Args {
     #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,
@@ -35,10 +38,44 @@ macro_rules! texts {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let lang = args.lang.lang();
     match args.game {
-        Some(game) => output::print(text(game, lang))?,
+        Some(game) => read(text(game, lang))?,
         None => output::print(&list(lang))?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Shows a text for reading: with emphasis on a terminal, and with a pager where it is longer than that.
+fn read(markdown: &str) -> anyhow::Result<()> {
+    let size = prose::size().filter(|_| io::stdout().is_terminal());
+    let (width, height) = size.unwrap_or((80, usize::MAX));
+    let text = prose::styled(markdown, width);
+    if text.lines().count() < height || !through_pager(&text) {
+        let mut out = output::coloured(Color::Auto);
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Shows a text with the person's pager, or `less`; `false` where it can't be started.
+fn through_pager(text: &str) -> bool {
+    let chosen = std::env::var("PAGER").ok().filter(|pager| !pager.trim().is_empty());
+    let pager = chosen.as_deref().unwrap_or("less -R");
+    let mut words = pager.split_whitespace();
+    let Some(program) = words.next() else { return false };
+    let mut command = Command::new(program);
+    command.args(words).stdin(Stdio::piped());
+    // `less` shows emphasis only if told to.
+    if std::env::var_os("LESS").is_none() {
+        command.env("LESS", "-R");
+    }
+    let Ok(mut shown) = command.spawn() else { return false };
+    if let Some(mut input) = shown.stdin.take() {
+        // Whoever stops reading has read enough.
+        let _ = input.write_all(text.as_bytes());
+    }
+    let _ = shown.wait();
+    true
 }
 
 fn text(game: Game, lang: Lang) -> &'static str {
@@ -66,12 +103,7 @@ fn list(lang: Lang) -> String {
         }
         list.push('\n');
     }
-    let hint = match lang {
-        Lang::Es => "Las reglas de un juego: subibaja rules the-game",
-        Lang::Pt => "As regras de um jogo: subibaja rules the-game",
-        Lang::En => "The rules of a game: subibaja rules the-game",
-    };
-    list + hint + "\n"
+    list + &say!(Texts::new(lang), "rules-of-a-game") + "\n"
 }
 
 #[cfg(test)]

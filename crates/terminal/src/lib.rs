@@ -16,6 +16,7 @@ mod levels;
 pub mod local;
 mod news;
 pub mod plain;
+pub mod prose;
 mod save;
 pub mod scores;
 pub mod screen;

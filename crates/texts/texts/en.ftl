@@ -1118,6 +1118,7 @@ refused-other = That didn’t work ({ $code }).
 ## The page: rules
 
 rules-title = Rules: { $game }
+rules-of-a-game = The rules of a game: subibaja rules the-game
 
 ## A table of a server
 

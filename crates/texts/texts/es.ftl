@@ -1127,6 +1127,7 @@ refused-other = No se pudo ({ $code }).
 ## La página: reglas
 
 rules-title = Reglas: { $game }
+rules-of-a-game = Las reglas de un juego: subibaja rules the-game
 
 ## Una mesa de un servidor
 

@@ -1126,6 +1126,7 @@ refused-other = Não foi possível ({ $code }).
 ## A página: regras
 
 rules-title = Regras: { $game }
+rules-of-a-game = As regras de um jogo: subibaja rules the-game
 
 ## Uma mesa de um servidor
 
