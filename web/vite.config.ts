@@ -20,7 +20,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/(ctrl|net|engine|sound)\/|view\/(TablePage|Table|Hand|Board|Clock|LinkBar|Returned|AllHands)\.svelte|view\/(drag|flight|motion|path|stage|scene|keys|cost|signals|outcome)|view\/duel\/aim|view\/table\/(Actions|HintBar|Message|ReviewBar|Seats|StartChoice|Top|EndButtons|[a-z.]+\.ts)/,
+              test: /src\/(ctrl|net|engine|sound)\/|view\/(TablePage|Table|Hand|Board|Clock|LinkBar|Returned|AllHands)\.svelte|view\/(drag|flight|motion|path|stage|scene|keys|cost|signals|outcome)|view\/(aim|CostChip)|view\/table\/(Actions|HintBar|Message|ReviewBar|Seats|StartChoice|Top|EndButtons|[a-z.]+\.ts)/,
             },
             {
               name: 'beside',

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { alone, DESK, launch, Person, PHONE } from './support/browser.ts';
+import { turn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 import { SlowLine } from './support/slow.ts';
 import { make, path } from './support/tables.ts';
@@ -100,6 +101,56 @@ it('time to use on a slow line with a slow processor, after a first visit', asyn
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator(sign).first().waitFor();
     console.log(`${name}, slow 3G and a processor at a quarter: usable after ${Date.now() - before} ms`);
+  }
+  await person.context.close();
+});
+
+it('frames while cards fly', async () => {
+  const person = await Person.in(browser, { size: PHONE, motion: true });
+  const { page } = person;
+  await page.goto(`${server.url}/play/the-game?seats=3&bots=novice&seed=measure&start=0`);
+  await page.locator('.stage[data-ready] [data-mine]').waitFor();
+  const session = await page.context().newCDPSession(page);
+  for (const rate of [1, 4]) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.locator('[data-mine]').waitFor({ timeout: 60_000 });
+    await page.waitForFunction(() => document.querySelector('.flyer') === null);
+    const events: { name: string; ts: number }[] = [];
+    const took = (chunk: { value: object[] }): void => void events.push(...(chunk.value as typeof events));
+    session.on('Tracing.dataCollected', took);
+    await session.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] },
+    });
+    // The own cards fly, then those that are drawn, then the others'.
+    const flying = page.evaluate(async () => {
+      const times: [number, number][] = [];
+      let since: number | null = null;
+      const until = performance.now() + 9_000;
+      while (performance.now() < until) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = performance.now();
+        const flies = document.querySelector('.flyer') !== null;
+        if (flies) since ??= now;
+        else if (since !== null) {
+          times.push([since, now]);
+          since = null;
+        }
+      }
+      return times;
+    });
+    await turn(page, 'keys');
+    const times = await flying;
+    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await ended;
+    session.off('Tracing.dataCollected', took);
+    const time = times.reduce((sum, [from, to]) => sum + to - from, 0);
+    const drawn = events.filter(({ name }) => name === 'DrawFrame').length;
+    const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
+    console.log(
+      `frames, processor at 1/${rate}: ${drawn} drawn, ${dropped} dropped in 9 s, of which cards flew ${(time / 1000).toFixed(1)} s`,
+    );
   }
   await person.context.close();
 });

@@ -89,7 +89,7 @@ export function stageFaults(): string[] {
     for (const pile of stage.querySelectorAll<HTMLElement>('[data-pile]')) {
       const target = (pile.querySelector('[data-drop]') ?? pile).getBoundingClientRect();
       const hit = document.elementFromPoint(target.left + target.width / 2, target.top + target.height / 2);
-      if (hit?.closest('[data-pile]') !== pile && !hit?.closest('.hint, .choice'))
+      if (hit?.closest('[data-pile]') !== pile)
         faults.push(`pile ${pile.dataset['pile']} is covered by ${hit ? name(hit) : 'nothing'}`);
     }
 

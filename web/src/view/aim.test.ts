@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Plan } from '../../ctrl/plan.svelte.ts';
-import type { TableCtrl } from '../../ctrl/table.svelte.ts';
-import { rules } from '../../testing/rules.ts';
-import type { Scene } from '../scene.ts';
+import { Plan } from '../ctrl/plan.svelte.ts';
+import type { TableCtrl } from '../ctrl/table.svelte.ts';
+import { rules } from '../testing/rules.ts';
+import type { Scene } from './scene.ts';
 import { aim, backs, hinted, planned, takeBackFrom } from './aim.ts';
 
 const LANES =

@@ -1,7 +1,9 @@
 /** What a pile shows of the card that is lifted: does it go there, and what does it cost? */
-import { placement } from '../../ctrl/tokens.ts';
-import type { Cost } from '../../wasm.ts';
-import type { Scene } from '../scene.ts';
+import { placement } from '../ctrl/tokens.ts';
+import type { Translate } from '../lang/index.svelte.ts';
+import type { Cost } from '../wasm.ts';
+import { costSign } from './cost.ts';
+import type { Scene } from './scene.ts';
 
 export type Aim = {
   /** The card in the fingers. */
@@ -26,6 +28,12 @@ export function aim(scene: Scene, pile: string): Aim {
     cannot: told && cost === null,
     cost: help === 'gaps' || help === 'hints' ? cost : null,
   };
+}
+
+/** The same in words. */
+export function aimed(t: Translate, { cost, fits, cannot }: Aim): string {
+  if (cost) return costSign(t, cost);
+  return fits ? t('table-fits') : cannot ? t('table-no-fit') : '';
 }
 
 /** A step with its sign. */
