@@ -104,17 +104,17 @@ describe('alone and with bots', () => {
   it('shows which cards are still to come, the own ones and those on the piles', async () => {
     const person = await Person.in(browser, { size: SMALL });
     const { page } = person;
-    await begin(person, 'the-game?seats=3&bots=steady');
+    await begin(person, 'ascenso-descenso?seats=3&bots=steady');
     await place(page, 'tap');
     const own = await page.locator('.hand [data-card]').count();
     await page.locator('[data-menu]').click();
     await page.getByRole('button', { name: 'Cards still to come' }).click();
     const cards = page.locator('dialog[open] li');
     await cards.first().waitFor();
-    expect(await cards.count()).toBe(98);
+    expect(await cards.count()).toBe(68);
     expect(await page.locator('dialog[open] li.own').count()).toBe(own);
     expect(await page.locator('dialog[open] li:is(.up, .down)').count()).toBe(1);
-    expect(await page.locator('dialog[open] li.out').count()).toBe(98 - own - 1);
+    expect(await page.locator('dialog[open] li.out').count()).toBe(68 - own - 1);
     await person.sound('cards-out');
     await person.close();
   });
