@@ -14,7 +14,7 @@ const MAX_LINE: usize = 1 << 14;
 /// Characters of a sentence that are shown.
 const SHOWN: usize = 400;
 
-/// Tell which sentences the talk guard refuses, and why
+/// Check sentences: which ones give a card's number away, and how
 #[derive(clap::Args)]
 #[command(after_help = "\
 One sentence a line; a line of output for each, tabs between the fields:

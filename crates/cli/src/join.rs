@@ -12,15 +12,8 @@ use terminal::screen::run::{self, Begin, Setup, Teller};
 use crate::play::Look;
 use crate::random;
 
-/// Sit down at a server's table with a seat's link
+// Its help stands in the catalogue: see help.rs.
 #[derive(clap::Args)]
-#[command(after_help = "\
-The link is the one that the table's host sends you; # means something to most
-shells, so put it in quotes. It is an invitation: your first visit exchanges it
-for a key of your own, kept in your data folder, and the same link gets you back
-in from here. Who has no seat may look on where that is allowed.
-Example:
-  subibaja join 'http://127.0.0.1:8080/t/TABLE#INVITATION' --name Ana")]
 pub(crate) struct Args {
     /// The seat's link
     #[arg(value_name = "LINK")]

@@ -11,6 +11,7 @@ mod bench;
 mod check;
 mod deal;
 mod guarded;
+mod help;
 mod input;
 mod join;
 mod laboratory;
@@ -19,7 +20,6 @@ mod play;
 mod random;
 mod replay;
 mod rulebook;
-
 mod scores;
 mod serve;
 mod shell;
@@ -30,23 +30,12 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::{Parser as _, Subcommand};
-
-/// All commands on one screen: the options that every program has need no lines of their own.
-const HELP: &str = "\
-{about}
-{usage-heading} {usage}
-
-Commands:
-{subcommands}
-
-Options: -h, -V; each command has its own -h. For your shell: completions, man.
-Example: subibaja play the-game --seats 3";
+use clap::{FromArgMatches as _, Subcommand};
+use texts::Texts;
 
 /// Benndorf's number-card games: deal, play, check and draw them.
 #[derive(clap::Parser)]
 #[command(name = "subibaja", version, max_term_width = 80)]
-#[command(help_template = HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -81,7 +70,13 @@ enum Command {
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let texts = Texts::new(help::lang(std::env::args_os()));
+    let read = help::command(&texts).try_get_matches();
+    let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => return help::answer(&texts, &error),
+    };
+    let done = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Join(args) => join::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -23,12 +23,8 @@ use crate::{args, random};
 /// The levels that play the same deal after a game in lines: those that take no time.
 const RIVALS: &[Level] = &[Level::Novice, Level::Steady];
 
-/// Play a game, alone, with bots or with others at this keyboard
+// Its help stands in the catalogue: see help.rs.
 #[derive(clap::Args)]
-#[command(after_help = "\
-Without a game there is a menu. `h` shows the keys; in --plain, type `help`.
-Example:
-  subibaja play the-game --seats 3 --bots expert --seed 7")]
 pub(crate) struct Args {
     #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,
@@ -40,7 +36,7 @@ pub(crate) struct Args {
     /// The other seats: random, novice, steady, expert
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Steady, hide_default_value = true)]
     bots: Level,
-    /// Go on with the last game that was left
+    /// Resume your last unfinished game
     #[arg(long, conflicts_with_all = ["seats", "seed", "options"])]
     resume: bool,
     /// Add the record of the game to this file
@@ -119,7 +115,7 @@ fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
             );
         }
         return Ok(Some(Wish::Saved(Box::new(
-            saved.context("there is no saved game to go on with")?,
+            saved.context("there is no saved game to resume")?,
         ))));
     }
     let Some(game) = args.game else { return Ok(None) };

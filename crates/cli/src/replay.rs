@@ -12,14 +12,8 @@ use crate::input::RecordInput;
 use crate::play::{Look, viewer};
 use crate::{random, show};
 
-/// Look at a record step by step
+// Its help stands in the catalogue: see help.rs.
 #[derive(clap::Args)]
-#[command(after_help = "\
-Arrows step, a number and Enter jumps, `v` changes whose cards are shown. The
-games you finished are in games.jsonl of the data folder: see subibaja scores.
-Examples:
-  subibaja replay games.jsonl --record 3 --seat 1
-  subibaja replay games.jsonl --all")]
 pub(crate) struct Args {
     /// A file of records, one JSON object a line
     #[arg(value_name = "FILE")]

@@ -10,13 +10,8 @@ use texts::{Lang, Texts, say};
 use crate::args;
 use crate::output::{self, Color};
 
-/// Read the rules of a game, or list the games
+// Its help stands in the catalogue: see help.rs.
 #[derive(clap::Args)]
-#[command(after_help = "\
-On a terminal it opens in your pager (PAGER, else less); in a pipe it is plain text.
-Examples:
-  subibaja rules
-  subibaja rules hormigas --lang es")]
 pub(crate) struct Args {
     #[arg(value_parser = args::game(), hide_possible_values = true, help = args::which_game())]
     game: Option<Game>,

@@ -8,14 +8,8 @@ use terminal::scores::{groups, lines};
 
 use crate::{args, output};
 
-/// Show what you played: games, wins, cards left, streaks
+// Its help stands in the catalogue: see help.rs.
 #[derive(clap::Args)]
-#[command(after_help = "\
-By game, seats and options. The games are in games.jsonl of the data folder,
-which is that of SUBIBAJA_DATA or else your user's; --folder prints it.
-Examples:
-  subibaja scores
-  subibaja replay \"$(subibaja scores --folder)/games.jsonl\"")]
 pub(crate) struct Args {
     /// Print where the data folder is
     #[arg(long)]

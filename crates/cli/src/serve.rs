@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use server::{Config, Server, Settings};
 
-/// Serve tables: people open a link and play, with bots on the free seats
+/// Host tables: people open a link and play, with bots in the free seats
 #[derive(clap::Args)]
 #[command(after_help = "\
 Everything has a default: `subibaja serve` alone works, and keeps its log in
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// A file with settings, in TOML: port = 7111
     #[arg(long, value_name = "FILE", env = "SUBIBAJA_CONFIG")]
     config: Option<PathBuf>,
-    /// First make the lobby and the statistics anew from the log
+    /// Rebuild the lobby and the statistics from the log first
     #[arg(long)]
     rebuild: bool,
 }

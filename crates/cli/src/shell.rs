@@ -3,11 +3,12 @@
 use std::process::ExitCode;
 
 use anyhow::bail;
-use clap::CommandFactory as _;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::{Cli, output};
+use texts::{Lang, Texts};
+
+use crate::{help, output};
 
 /// Print completions for a shell
 #[derive(clap::Args)]
@@ -31,16 +32,20 @@ pub(crate) struct ManArgs {
     command: Option<String>,
 }
 
+/// The program as its help has it, in the person's language.
+fn program() -> clap::Command {
+    help::command(&Texts::new(Lang::from_environment()))
+}
+
 pub(crate) fn completions(args: &CompletionsArgs) -> anyhow::Result<ExitCode> {
     let mut text = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "subibaja", &mut text);
+    clap_complete::generate(args.shell, &mut program(), "subibaja", &mut text);
     output::print(&String::from_utf8_lossy(&text))?;
     Ok(ExitCode::SUCCESS)
 }
 
 pub(crate) fn man(args: &ManArgs) -> anyhow::Result<ExitCode> {
-    let mut program = Cli::command();
-    program.build();
+    let program = program();
     let command = match &args.command {
         None => program,
         Some(name) => match program.find_subcommand(name) {

@@ -13,14 +13,8 @@ use crate::output::{self, Color};
 use crate::play::viewer;
 use crate::{args, words};
 
-/// Draw a position of a record
+// Its help stands in the catalogue: see help.rs.
 #[derive(clap::Args)]
-#[command(after_help = "\
-Without --seat and --all only what everyone at the table sees is drawn.
-Examples:
-  subibaja show games.jsonl --seat 2
-  subibaja show games.jsonl --record 3 --ply 12 --all
-  subibaja deal the-game --seed 7 | subibaja show --seat 1")]
 pub(crate) struct Args {
     #[command(flatten)]
     from: args::From,
@@ -58,8 +52,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     writeln!(out, "{}", place(&at, replay.ply()))?;
     write!(out, "{}", draw(&texts, &replay.state().view(viewer)))?;
     if viewer == Viewer::Spectator {
-        let hint = "This is what everyone sees. More: --seat N for a seat's cards, --all for all.";
-        writeln!(out, "\n{hint}")?;
+        writeln!(out, "\n{}", texts::say!(texts, "cli-show-more"))?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)

@@ -12,7 +12,7 @@ use solver::{Solution, SolveBudget, Verdict};
 use crate::input::RecordInput;
 use crate::{args, output, words};
 
-/// Tell whether a deal can be won when all cards are known
+/// Find out whether a deal can be won when all cards are known
 #[derive(clap::Args)]
 #[command(after_help = "\
 For the-game and ascenso-descenso. `won` comes with a line that proves it,
@@ -23,7 +23,7 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     from: args::From,
-    /// Solve the position after so many actions instead of the whole deal
+    /// Solve the position after this many actions instead of the whole deal
     #[arg(long, value_name = "P", default_value_t = 0)]
     ply: usize,
     /// For each deal: a time (10s, 500ms) or positions (1000000n)
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// Print the best game found as a record
     #[arg(long, conflicts_with = "json")]
     records: bool,
-    /// Print one JSON object a deal
+    /// Print one JSON object per deal
     #[arg(long)]
     json: bool,
 }

@@ -54,7 +54,7 @@ fn show_draws_what_a_seat_sees_and_says_how_to_see_more() {
     let own = run_well(&["show", "--seat", "2"], &dealt);
     let public = run_well(&["show"], &dealt);
     assert!(all.contains("Seat 1        9 33 41 51 77 81"), "{all}");
-    assert!(all.contains("Draw pile, next first: 45 24 80"), "{all}");
+    assert!(all.contains("Draw pile, next card first: 45 24 80"), "{all}");
     assert!(own.contains("Seat 2 (you)  14 15 31 46 86 94"), "{own}");
     assert!(own.contains("▸ Seat 1        6 cards"), "{own}");
     assert!(public.contains("▸ Seat 1        6 cards"), "{public}");

@@ -1155,3 +1155,73 @@ refused-no-talk = There’s no chat at this table.
 refused-too-much = Too much at once. Wait a moment.
 refused-not-stored = Saving failed. Try again.
 refused-stopping = The server is restarting. One moment…
+
+## The command line, for those who play
+
+cli-about = Benndorf’s number-card games: play, deal, check and draw them
+cli-usage = Usage
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-more = Options: -h, -V; each command has its own -h. For your shell: completions, man.
+cli-example = Example
+cli-examples = Examples
+cli-play = Play a game: solo, with bots or with others at this keyboard
+cli-join = Take a seat at a server’s table, by its link
+cli-replay = Look back at a game, step by step
+cli-scores = See how your games went: wins, cards left, streaks
+cli-deal = Write a fresh record: one line of JSON with seed and deck
+cli-check = Replay records and say what is in them and whether they are sound
+cli-show = Draw a position of a record
+cli-trace = Print every position of records as JSON, all cards included
+cli-rules = Read the rules of a game, or list the games
+cli-solve = Find out whether a deal can be won when all cards are known
+cli-lab = Measure and compare players over many deals
+cli-serve = Host tables: people open a link and play
+cli-guard = Check sentences: does one give a card’s number away?
+cli-bench = Measure how fast the engine is here
+cli-help = Help for a command
+cli-arg-game = Which game: { $games }
+cli-arg-seats = How many play [3; 2 in face-to-face]
+cli-arg-seed = Letters, digits, '-', '_', '.' [random]
+cli-arg-option = An option of the game; may be given several times
+cli-arg-seat = Your seat, from 1; several people: 1,2
+cli-arg-bots = The other seats: random, novice, steady, expert
+cli-arg-resume = Resume your last unfinished game
+cli-arg-record = Add the record of the game to this file
+cli-arg-pace = Milliseconds before each action of a bot
+cli-arg-plain = Line by line, for screen readers and pipes
+cli-arg-lang = es, pt or en [your system’s]
+cli-arg-color = Colour: auto, always or never
+cli-arg-help = Show this help
+cli-arg-link = The seat’s link
+cli-arg-name = Your name at the table, if the seat has none yet
+cli-arg-folder = Show where your data is kept
+cli-arg-file = Records, one JSON object per line
+cli-arg-input = Records, one JSON object per line; - is standard input
+cli-arg-number = Which record of the file, from 1
+cli-arg-eyes = What this seat sees, from 1
+cli-arg-all = All cards
+cli-arg-ply = The position after this many actions [the last]
+cli-play-after = Without a game there’s a menu. `h` shows the keys; in --plain, type `help`.
+cli-join-after =
+    The table’s host sends you the link; # means something to most shells, so put it
+    in quotes. It’s an invitation: your first visit swaps it for a key of your own,
+    kept in your data folder, and the same link brings you back from there. Without
+    a seat you can watch, if the table allows it.
+cli-scores-after =
+    By game, seats and options. Your games are in games.jsonl of the data folder:
+    the one in SUBIBAJA_DATA, or else your user’s.
+cli-replay-after =
+    Arrows step, a number and Enter jumps, `v` changes whose cards you see. Your
+    finished games are in games.jsonl of the data folder: see subibaja scores.
+cli-rules-after = On a terminal in your pager (PAGER, or else less); in a pipe as plain text.
+cli-show-after = Without --seat and --all you see what everyone at the table sees.
+cli-show-more = This is what everyone sees. --seat N shows a seat’s cards, --all all cards.
+cli-wrong-argument = { $argument } isn’t known here.
+cli-wrong-value = { $argument } can’t be { $value }.
+cli-wrong-missing = Something is missing: { $argument }
+cli-wrong-command = There’s no command { $argument }.
+cli-wrong-together = { $argument } doesn’t go with { $other }.
+cli-wrong-other = This command line isn’t understood.
+cli-see-help = Help: { $command }

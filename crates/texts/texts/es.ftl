@@ -1164,3 +1164,73 @@ refused-no-talk = En esta mesa no hay chat.
 refused-too-much = Demasiado a la vez. Espera un poco.
 refused-not-stored = No se pudo guardar. Inténtalo de nuevo.
 refused-stopping = El servidor se está reiniciando. Un momento…
+
+## La línea de órdenes, para quien juega
+
+cli-about = Juegos de cartas con números de Benndorf: jugar, repartir, revisar y dibujar
+cli-usage = Uso
+cli-commands = Órdenes
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-more = Opciones: -h, -V; cada orden tiene su -h. Para tu terminal: completions, man.
+cli-example = Ejemplo
+cli-examples = Ejemplos
+cli-play = Jugar: en solitario, con bots o con más gente en este teclado
+cli-join = Tomar un puesto en la mesa de un servidor, con su enlace
+cli-replay = Repasar una partida, paso a paso
+cli-scores = Ver cómo fueron tus partidas: victorias, cartas, rachas
+cli-deal = Escribir un registro nuevo: una línea de JSON con semilla y mazo
+cli-check = Repetir registros y decir qué contienen y si son correctos
+cli-show = Dibujar una posición de un registro
+cli-trace = Escribir cada posición de los registros como JSON, con todas las cartas
+cli-rules = Leer las reglas de un juego, o ver la lista de juegos
+cli-solve = Averiguar si un reparto se puede ganar con todas las cartas a la vista
+cli-lab = Medir y comparar jugadores en muchos repartos
+cli-serve = Abrir mesas: la gente abre un enlace y juega
+cli-guard = Revisar frases: ¿alguna revela el número de una carta?
+cli-bench = Medir la velocidad del motor en esta máquina
+cli-help = Ayuda de una orden
+cli-arg-game = Qué juego: { $games }
+cli-arg-seats = Cuántas personas o bots [3; 2 en face-to-face]
+cli-arg-seed = Letras, cifras, '-', '_', '.' [al azar]
+cli-arg-option = Una opción del juego; se puede repetir
+cli-arg-seat = Tu puesto, desde 1; varias personas: 1,2
+cli-arg-bots = Los demás puestos: random, novice, steady, expert
+cli-arg-resume = Continuar tu última partida sin terminar
+cli-arg-record = Añadir el registro de la partida a este archivo
+cli-arg-pace = Milisegundos antes de cada acción de un bot
+cli-arg-plain = Línea a línea, para lectores de pantalla y tuberías
+cli-arg-lang = es, pt o en [el de tu sistema]
+cli-arg-color = Color: auto, always (siempre) o never (nunca)
+cli-arg-help = Mostrar esta ayuda
+cli-arg-link = El enlace del puesto
+cli-arg-name = Tu nombre en la mesa, si el puesto aún no tiene
+cli-arg-folder = Mostrar dónde se guardan tus datos
+cli-arg-file = Registros, un objeto JSON por línea
+cli-arg-input = Registros, un objeto JSON por línea; - es la entrada estándar
+cli-arg-number = Qué registro del archivo, desde 1
+cli-arg-eyes = Lo que ve este puesto, desde 1
+cli-arg-all = Todas las cartas
+cli-arg-ply = La posición tras tantas acciones [la última]
+cli-play-after = Sin juego hay un menú. `h` enseña las teclas; en --plain, escribe `help`.
+cli-join-after =
+    El enlace lo envía quien organiza la mesa; # significa algo en casi todas las
+    terminales: ponlo entre comillas. Es una invitación: la primera visita la cambia
+    por una llave tuya, que queda en tu carpeta de datos, y el mismo enlace te trae
+    de vuelta desde ahí. Sin puesto puedes mirar, si la mesa lo permite.
+cli-scores-after =
+    Por juego, puestos y opciones. Tus partidas están en games.jsonl de la carpeta
+    de datos: la de SUBIBAJA_DATA o, si no, la de tu usuario.
+cli-replay-after =
+    Las flechas avanzan, un número y Enter saltan, `v` cambia qué cartas ves. Tus
+    partidas terminadas están en games.jsonl de la carpeta de datos.
+cli-rules-after = En una terminal, en tu paginador (PAGER, o si no less); en una tubería, sin más.
+cli-show-after = Sin --seat ni --all ves lo que ve toda la mesa.
+cli-show-more = Esto lo ve toda la mesa. --seat N enseña las cartas de un puesto; --all, todas.
+cli-wrong-argument = Aquí no existe { $argument }.
+cli-wrong-value = { $argument } no puede ser { $value }.
+cli-wrong-missing = Falta algo: { $argument }
+cli-wrong-command = No existe la orden { $argument }.
+cli-wrong-together = { $argument } no va con { $other }.
+cli-wrong-other = No se entiende esta línea de órdenes.
+cli-see-help = Ayuda: { $command }

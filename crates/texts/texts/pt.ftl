@@ -1163,3 +1163,73 @@ refused-no-talk = Nesta mesa não há chat.
 refused-too-much = É demasiado de uma vez. Espera um pouco.
 refused-not-stored = Não foi possível guardar. Tenta de novo.
 refused-stopping = O servidor está a reiniciar. Um momento…
+
+## A linha de comandos, para quem joga
+
+cli-about = Jogos de cartas com números de Benndorf: jogar, dar, verificar e desenhar
+cli-usage = Uso
+cli-commands = Comandos
+cli-arguments = Argumentos
+cli-options = Opções
+cli-more = Opções: -h, -V; cada comando tem o seu -h. Para o terminal: completions, man.
+cli-example = Exemplo
+cli-examples = Exemplos
+cli-play = Jogar: a solo, com bots ou com mais gente neste teclado
+cli-join = Ocupar um lugar na mesa de um servidor, com o link
+cli-replay = Rever uma partida, passo a passo
+cli-scores = Ver como correram as tuas partidas: vitórias, cartas, séries
+cli-deal = Escrever um registo novo: uma linha de JSON com semente e baralho
+cli-check = Repetir registos e dizer o que contêm e se estão corretos
+cli-show = Desenhar uma posição de um registo
+cli-trace = Escrever cada posição dos registos como JSON, com todas as cartas
+cli-rules = Ler as regras de um jogo, ou ver a lista de jogos
+cli-solve = Saber se uma partida se pode ganhar com todas as cartas à vista
+cli-lab = Medir e comparar jogadores em muitas partidas
+cli-serve = Abrir mesas: as pessoas abrem um link e jogam
+cli-guard = Verificar frases: alguma revela o número de uma carta?
+cli-bench = Medir a velocidade do motor nesta máquina
+cli-help = Ajuda de um comando
+cli-arg-game = Que jogo: { $games }
+cli-arg-seats = Quantas pessoas ou bots [3; 2 em face-to-face]
+cli-arg-seed = Letras, algarismos, '-', '_', '.' [ao acaso]
+cli-arg-option = Uma opção do jogo; pode repetir-se
+cli-arg-seat = O teu lugar, a partir de 1; várias pessoas: 1,2
+cli-arg-bots = Os outros lugares: random, novice, steady, expert
+cli-arg-resume = Continuar a tua última partida por terminar
+cli-arg-record = Acrescentar o registo da partida a este ficheiro
+cli-arg-pace = Milissegundos antes de cada ação de um bot
+cli-arg-plain = Linha a linha, para leitores de ecrã e tubos
+cli-arg-lang = es, pt ou en [o do teu sistema]
+cli-arg-color = Cor: auto, always (sempre) ou never (nunca)
+cli-arg-help = Mostrar esta ajuda
+cli-arg-link = O link do lugar
+cli-arg-name = O teu nome na mesa, se o lugar ainda não tiver
+cli-arg-folder = Mostrar onde ficam os teus dados
+cli-arg-file = Registos, um objeto JSON por linha
+cli-arg-input = Registos, um objeto JSON por linha; - é a entrada padrão
+cli-arg-number = Que registo do ficheiro, a partir de 1
+cli-arg-eyes = O que este lugar vê, a partir de 1
+cli-arg-all = Todas as cartas
+cli-arg-ply = A posição depois de tantas ações [a última]
+cli-play-after = Sem jogo há um menu. `h` mostra as teclas; em --plain, escreve `help`.
+cli-join-after =
+    Quem organiza a mesa envia-te o link; # quer dizer algo em quase todos os
+    terminais: põe-no entre aspas. É um convite: a primeira visita troca-o por uma
+    chave tua, que fica na tua pasta de dados, e o mesmo link traz-te de volta a
+    partir dali. Sem lugar podes assistir, se a mesa o permitir.
+cli-scores-after =
+    Por jogo, lugares e opções. As tuas partidas estão em games.jsonl da pasta de
+    dados: a de SUBIBAJA_DATA ou, senão, a do teu utilizador.
+cli-replay-after =
+    As setas avançam, um número e Enter saltam, `v` muda as cartas que vês. As tuas
+    partidas terminadas estão em games.jsonl da pasta de dados.
+cli-rules-after = Num terminal, no teu paginador (PAGER, ou senão less); num tubo, texto simples.
+cli-show-after = Sem --seat nem --all vês o que a mesa toda vê.
+cli-show-more = Isto vê a mesa toda. --seat N mostra as cartas de um lugar; --all, todas.
+cli-wrong-argument = { $argument } não existe aqui.
+cli-wrong-value = { $argument } não pode ser { $value }.
+cli-wrong-missing = Falta algo: { $argument }
+cli-wrong-command = O comando { $argument } não existe.
+cli-wrong-together = { $argument } não se combina com { $other }.
+cli-wrong-other = Esta linha de comandos não se percebe.
+cli-see-help = Ajuda: { $command }
