@@ -114,9 +114,7 @@ fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
                 path.display()
             );
         }
-        return Ok(Some(Wish::Saved(Box::new(
-            saved.context("there is no saved game to resume")?,
-        ))));
+        return Ok(Some(Wish::Saved(Box::new(saved.context("there is no saved game to resume")?))));
     }
     let Some(game) = args.game else { return Ok(None) };
     Ok(Some(Wish::New(new(args, game)?)))
