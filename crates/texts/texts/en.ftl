@@ -1217,5 +1217,10 @@ cli-wrong-value = { $argument } can’t be { $value }.
 cli-wrong-missing = Something is missing: { $argument }
 cli-wrong-command = There’s no command { $argument }.
 cli-wrong-together = { $argument } doesn’t go with { $other }.
+cli-wrong-seat = { $count ->
+    [one] --seat { $number }: there is only seat 1
+   *[other] --seat { $number }: the seats are 1 to { $count }
+}
+cli-no-saved = There’s no saved game to resume.
 cli-wrong-other = This command line isn’t understood.
 cli-see-help = Help: { $command }

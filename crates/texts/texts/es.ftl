@@ -1226,5 +1226,10 @@ cli-wrong-value = { $argument } no puede ser { $value }.
 cli-wrong-missing = Falta algo: { $argument }
 cli-wrong-command = No existe la orden { $argument }.
 cli-wrong-together = { $argument } no va con { $other }.
+cli-wrong-seat = { $count ->
+    [one] --seat { $number }: solo hay puesto 1
+   *[other] --seat { $number }: los puestos son de 1 a { $count }
+}
+cli-no-saved = No hay ninguna partida guardada.
 cli-wrong-other = No se entiende esta línea de órdenes.
 cli-see-help = Ayuda: { $command }

@@ -1225,5 +1225,10 @@ cli-wrong-value = { $argument } não pode ser { $value }.
 cli-wrong-missing = Falta algo: { $argument }
 cli-wrong-command = O comando { $argument } não existe.
 cli-wrong-together = { $argument } não se combina com { $other }.
+cli-wrong-seat = { $count ->
+    [one] --seat { $number }: só há lugar 1
+   *[other] --seat { $number }: os lugares são de 1 a { $count }
+}
+cli-no-saved = Não há nenhuma partida guardada.
 cli-wrong-other = Esta linha de comandos não se percebe.
 cli-see-help = Ajuda: { $command }
