@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use records::Record;
 use rules::{Game, OptionValue, Seat, Seed};
-use texts::{Lang, Texts};
+use texts::{Lang, Texts, say};
 
 /// Which game and how it is dealt.
 #[derive(clap::Args)]
@@ -102,13 +102,9 @@ pub(crate) fn default_seats(asked: Option<u8>, game: Game) -> u8 {
 }
 
 /// A seat as screens count them, from 1.
-pub(crate) fn seat(number: u8, seats: u8) -> anyhow::Result<Seat> {
+pub(crate) fn seat(texts: &Texts, number: u8, seats: u8) -> anyhow::Result<Seat> {
     let seat = number.checked_sub(1).filter(|index| *index < seats).and_then(Seat::new);
-    match (seat, seats) {
-        (Some(seat), _) => Ok(seat),
-        (None, 1) => bail!("--seat {number}: there is only seat 1"),
-        (None, _) => bail!("--seat {number}: the seats are 1 to {seats}"),
-    }
+    seat.ok_or_else(|| anyhow!(say!(texts, "cli-wrong-seat", number = number, count = seats)))
 }
 
 /// Reads `name=value`. A list or table may stand as in a record, too.
@@ -144,8 +140,11 @@ mod tests {
 
     #[test]
     fn seats_are_counted_from_one() {
-        assert_eq!(seat(1, 3).ok(), Some(Seat::FIRST));
-        assert!(seat(0, 3).is_err());
-        assert!(seat(4, 3).is_err());
+        let texts = Texts::new(Lang::En);
+        assert_eq!(seat(&texts, 1, 3).ok(), Some(Seat::FIRST));
+        assert!(seat(&texts, 0, 3).is_err());
+        let wrong = |seats| seat(&texts, 4, seats).expect_err("no such seat").to_string();
+        assert_eq!(wrong(3), "--seat 4: the seats are 1 to 3");
+        assert_eq!(wrong(1), "--seat 4: there is only seat 1");
     }
 }

@@ -101,7 +101,7 @@ fn about(texts: &Texts, command: &str) -> Option<String> {
 /// What an argument of a command for those who play means.
 fn explained(texts: &Texts, command: &str, argument: &str) -> Option<String> {
     Some(match (command, argument) {
-        (_, "game") => say!(texts, "cli-arg-game", games = Game::names()),
+        (_, "game") => say!(texts, "cli-arg-game", games = Game::ALL.map(Game::name).join(", ")),
         (_, "seats") => say!(texts, "cli-arg-seats"),
         (_, "seed") => say!(texts, "cli-arg-seed"),
         (_, "options") => say!(texts, "cli-arg-option"),

@@ -15,7 +15,7 @@ use terminal::local::{self, Local};
 use terminal::plain::{self, Chosen, Console, End};
 use terminal::screen::run::{self, Begin, Setup};
 use terminal::setting::{self, Setting};
-use texts::Texts;
+use texts::{Texts, say};
 
 use crate::output::{self, Color};
 use crate::{args, random};
@@ -115,7 +115,7 @@ fn wish(args: &Args, folder: Option<&Folder>) -> anyhow::Result<Option<Wish>> {
             );
         }
         return Ok(Some(Wish::Saved(Box::new(
-            saved.context("there is no saved game to resume")?,
+            saved.with_context(|| say!(args.look.lang.texts(), "cli-no-saved"))?,
         ))));
     }
     let Some(game) = args.game else { return Ok(None) };
@@ -127,7 +127,8 @@ fn new(args: &Args, game: Game) -> anyhow::Result<Setting> {
     let seats = args.deal.seats(game);
     // Seats and options first: a wrong number of seats is the better reason.
     Record::from_seed(game, seats, &args.deal.options, Seed::from(0))?;
-    let people = args.seat.iter().map(|number| args::seat(*number, seats));
+    let texts = args.look.lang.texts();
+    let people = args.seat.iter().map(|number| args::seat(&texts, *number, seats));
     let people: Vec<Seat> = people.collect::<anyhow::Result<_>>()?;
     let chairs = setting::chairs(seats, &people, args.bots);
     Ok(Setting { game, options: args.deal.options.clone(), chairs })
@@ -219,7 +220,6 @@ fn last_words(
     kept_in: Option<PathBuf>,
     again: &str,
 ) -> Vec<String> {
-    use texts::say;
     let mut lines = Vec::new();
     if end == End::Left && saves {
         lines.push(say!(texts, "plain-saved"));
@@ -243,10 +243,17 @@ fn how_to_play_again(record: &Record) -> String {
 }
 
 /// A viewer as asked for on a command line.
-pub(crate) fn viewer(seat: Option<u8>, all: bool, seats: u8) -> anyhow::Result<rules::Viewer> {
+pub(crate) fn viewer(
+    texts: &Texts,
+    seat: Option<u8>,
+    all: bool,
+    seats: u8,
+) -> anyhow::Result<rules::Viewer> {
     Ok(match seat {
-        Some(_) if all => bail!("--seat and --all exclude each other"),
-        Some(number) => rules::Viewer::Seat(args::seat(number, seats)?),
+        Some(_) if all => {
+            bail!(say!(texts, "cli-wrong-together", argument = "--seat", other = "--all"))
+        }
+        Some(number) => rules::Viewer::Seat(args::seat(texts, number, seats)?),
         None if all => rules::Viewer::Everything,
         None => rules::Viewer::Spectator,
     })

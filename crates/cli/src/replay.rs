@@ -35,12 +35,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut input = RecordInput::open(&args.file)?;
     let at = show::find(&mut input, args.record)?;
     let film = Film::new(&at.record).map_err(|error| input.wrong(&at, &error))?;
-    let viewer = viewer(args.seat, args.all, film.seats())?;
+    let texts = args.look.lang.texts();
+    let viewer = viewer(&texts, args.seat, args.all, film.seats())?;
     if args.look.is_plain() {
         plain::replay(&mut args.look.console(), &film, viewer)?;
     } else {
         let setup = Setup {
-            texts: args.look.lang.texts(),
+            texts,
             palette: args.look.palette(),
             local: Local::default(),
             fresh_seed: random::fresh_seed,

@@ -45,8 +45,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut input = RecordInput::open(&args.from.file)?;
     let at = find(&mut input, args.record)?;
     let replay = replay(&input, &at, args.ply)?;
-    let viewer = viewer(args.seat, args.all, at.record.seats)?;
     let texts = args.lang.texts();
+    let viewer = viewer(&texts, args.seat, args.all, at.record.seats)?;
 
     let mut out = output::coloured(args.color);
     writeln!(out, "{}", place(&at, replay.ply()))?;

@@ -108,8 +108,8 @@ mod tests {
         assert!(shown.lines().all(|line| line.width() <= 30), "{shown}");
         assert_eq!(
             shown,
-            "The Game\n\n\n1. Piles\n\nA pile takes any higher card,\nand small steps help.\n\n   ▏ On 34, 36 skips one\n   \
-             ▏ card.\n\n  • One: a long item that needs\n    more than one line.\n  • Two.\n"
+            "The Game\n\n\n1. Piles\n\nA pile takes any higher card,\nand small steps help.\n\n   ▏ On 34, 36 skips one \
+             card.\n\n  • One: a long item that\n    needs more than one line.\n  • Two.\n"
         );
     }
 

@@ -1114,7 +1114,7 @@ refused-no-seat = This table has no such seat.
 refused-full = All seats at this table are taken.
 refused-name-marks = A name can’t have invisible characters, or more than three accents on one letter.
 refused-name-taken = Someone at this table already has that name, or one that looks like it.
-refused-names-number = During a game you can’t change your name to a number. Try another, or wait until it’s over.
+refused-names-number = During a game a name can’t be a number. Try another, or wait until it’s over.
 refused-not-away = That player is still here, or was a moment ago. Try again in a while.
 not-known-try-again = No answer yet. Try again: nothing is done twice.
 refused-not-host = Only the host can do that.
@@ -1198,7 +1198,7 @@ cli-arg-link = The seat’s link
 cli-arg-name = Your name at the table, if the seat has none yet
 cli-arg-folder = Show where your data is kept
 cli-arg-file = Records, one JSON object per line
-cli-arg-input = Records, one JSON object per line; - is standard input
+cli-arg-input = Records, one JSON object per line; - is stdin
 cli-arg-number = Which record of the file, from 1
 cli-arg-eyes = What this seat sees, from 1
 cli-arg-all = All cards
@@ -1223,5 +1223,10 @@ cli-wrong-value = { $argument } can’t be { $value }.
 cli-wrong-missing = Something is missing: { $argument }
 cli-wrong-command = There’s no command { $argument }.
 cli-wrong-together = { $argument } doesn’t go with { $other }.
+cli-wrong-seat = { $count ->
+    [one] --seat { $number }: there is only seat 1
+   *[other] --seat { $number }: the seats are 1 to { $count }
+}
+cli-no-saved = There’s no saved game to resume.
 cli-wrong-other = This command line isn’t understood.
 cli-see-help = Help: { $command }

@@ -207,8 +207,8 @@ drawing-card = carta
 drawing-choose = El equipo decide quién empieza: start@0 (puesto 1) a start@{ $last } (puesto { $seats }).
 drawing-won = Todas las cartas colocadas. ¡Gana el equipo!
 drawing-lost = { $count ->
-    [one] Derrota: queda 1 carta. { $seat } no pudo colocar las suficientes.
-   *[other] Derrota: quedan { $count } cartas. { $seat } no pudo colocar las suficientes.
+    [one] Queda 1 carta: { $seat } no pudo colocar las suficientes.
+   *[other] Quedan { $count } cartas: { $seat } no pudo colocar las suficientes.
 }
 drawing-helped = El regalo ya está puesto.
 drawing-duel-emptied = Gana { $seat }: todas sus cartas están colocadas.
@@ -300,7 +300,7 @@ ask-leave-game = ¿Salir de la partida? Queda guardada y el menú la ofrece de n
 ask-leave-table = ¿Salir de la mesa? El puesto sigue siendo tuyo: con el mismo enlace vuelves.
 ask-quit = ¿Salir de Subibaja?
 curtain-title = { $seat }: te toca
-curtain = Pasa el teclado. { $seat }: presiona Enter cuando nadie más mire la pantalla.
+curtain = Pasa el teclado ({ $seat }). Presiona Enter cuando nadie más mire la pantalla.
 
 ## Consejos
 
@@ -462,7 +462,7 @@ plain-enter-deals = Enter reparte la ronda siguiente.
 plain-planned = Tu jugada: { $tokens }. `end` termina el turno, `undo` deshace un paso.
 plain-unknown = No se entiende. `help` dice qué puedes escribir; `legal`, qué puedes hacer ahora.
 plain-look = `look 2` enseña las cartas del puesto 2 a quien está ahí, mientras el equipo decide quién empieza.
-plain-pass-on = Pasa el teclado. { $seat }: Enter cuando nadie más lea.
+plain-pass-on = Pasa el teclado ({ $seat }). Presiona Enter cuando nadie más lea.
 plain-not-finished = Sin terminar: { $what }.
 plain-saved = La partida queda guardada. Para continuar: subibaja play --resume
 plain-record = Registro añadido a { $path }. Para repasarla: subibaja replay { $path }
@@ -1123,7 +1123,7 @@ refused-no-seat = Ese puesto no existe en esta mesa.
 refused-full = Todos los puestos de esta mesa están ocupados.
 refused-name-marks = Un nombre no puede llevar caracteres invisibles ni más de tres acentos en una letra.
 refused-name-taken = En esta mesa ya hay alguien con ese nombre, o con uno que se le parece.
-refused-names-number = Durante la partida no se puede cambiar el nombre por un número. Prueba otro, o espera al final.
+refused-names-number = Durante la partida un nombre no puede ser un número. Prueba otro, o espera.
 refused-not-away = Esa persona sigue aquí, o estaba hace un momento. Inténtalo dentro de un rato.
 not-known-try-again = Aún sin respuesta. Inténtalo de nuevo: nada se hace dos veces.
 refused-not-host = Solo puede hacerlo quien organiza.
@@ -1144,7 +1144,7 @@ waiting-for = Puestos ocupados: { $came } de { $all }. La partida empieza cuando
 rematch = La siguiente partida está en la mesa { $table }; tu enlace también la abre
 connection-lost = Conexión perdida. Reconectando…
 connection-failed = Sin conexión: { $reason }
-refused-version = Este programa y el servidor no hablan la misma versión. Hay que actualizar uno de los dos.
+refused-version = Este programa y el servidor hablan versiones distintas. Actualiza uno de los dos.
 refused-no-table = No existe esa mesa.
 somebody = alguien
 refused-invitation-used = Esta invitación ya se usó: { $who } tiene el puesto. Si es el tuyo, sigue donde la usaste, o con el enlace de “Continuar en otro dispositivo” de allí.
@@ -1182,10 +1182,10 @@ cli-scores = Ver cómo fueron tus partidas: victorias, cartas, rachas
 cli-deal = Escribir un registro nuevo: una línea de JSON con semilla y mazo
 cli-check = Repetir registros y decir qué contienen y si son correctos
 cli-show = Dibujar una posición de un registro
-cli-trace = Escribir cada posición de los registros como JSON, con todas las cartas
+cli-trace = Escribir cada posición de los registros como JSON, con todo a la vista
 cli-rules = Leer las reglas de un juego, o ver la lista de juegos
 cli-solve = Averiguar si un reparto se puede ganar con todas las cartas a la vista
-cli-lab = Medir y comparar jugadores en muchos repartos
+cli-lab = Medir y comparar bots en muchos repartos
 cli-serve = Abrir mesas: la gente abre un enlace y juega
 cli-guard = Revisar frases: ¿alguna revela el número de una carta?
 cli-bench = Medir la velocidad del motor en esta máquina
@@ -1207,7 +1207,7 @@ cli-arg-link = El enlace del puesto
 cli-arg-name = Tu nombre en la mesa, si el puesto aún no tiene
 cli-arg-folder = Mostrar dónde se guardan tus datos
 cli-arg-file = Registros, un objeto JSON por línea
-cli-arg-input = Registros, un objeto JSON por línea; - es la entrada estándar
+cli-arg-input = Registros, un objeto JSON por línea; - es stdin
 cli-arg-number = Qué registro del archivo, desde 1
 cli-arg-eyes = Lo que ve este puesto, desde 1
 cli-arg-all = Todas las cartas
@@ -1232,5 +1232,10 @@ cli-wrong-value = { $argument } no puede ser { $value }.
 cli-wrong-missing = Falta algo: { $argument }
 cli-wrong-command = No existe la orden { $argument }.
 cli-wrong-together = { $argument } no va con { $other }.
+cli-wrong-seat = { $count ->
+    [one] --seat { $number }: solo hay puesto 1
+   *[other] --seat { $number }: los puestos son de 1 a { $count }
+}
+cli-no-saved = No hay ninguna partida guardada.
 cli-wrong-other = No se entiende esta línea de órdenes.
 cli-see-help = Ayuda: { $command }

@@ -206,8 +206,8 @@ drawing-card = carta
 drawing-choose = A equipa decide quem começa: start@0 (lugar 1) a start@{ $last } (lugar { $seats }).
 drawing-won = Todas as cartas jogadas. A equipa ganha!
 drawing-lost = { $count ->
-    [one] Derrota: sobra 1 carta. { $seat } não pôde jogar as suficientes.
-   *[other] Derrota: sobram { $count } cartas. { $seat } não pôde jogar as suficientes.
+    [one] Sobra 1 carta: { $seat } não pôde jogar as suficientes.
+   *[other] Sobram { $count } cartas: { $seat } não pôde jogar as suficientes.
 }
 drawing-helped = A oferta já está na pilha.
 drawing-duel-emptied = Ganha { $seat }: todas as suas cartas estão jogadas.
@@ -299,7 +299,7 @@ ask-leave-game = Sair da partida? Fica guardada, e o menu volta a oferecê-la. O
 ask-leave-table = Sair da mesa? O lugar continua teu: com o mesmo link voltas.
 ask-quit = Sair do Subibaja?
 curtain-title = { $seat }: é a tua vez
-curtain = Passa o teclado. { $seat }: carrega em Enter quando mais ninguém estiver a ver o ecrã.
+curtain = Passa o teclado ({ $seat }). Carrega em Enter quando mais ninguém estiver a ver o ecrã.
 
 ## Conselhos
 
@@ -461,7 +461,7 @@ plain-enter-deals = Enter dá as cartas da próxima ronda.
 plain-planned = A tua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não se percebe. `help` diz o que podes escrever; `legal`, o que podes fazer agora.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem está ali, enquanto a equipa decide quem começa.
-plain-pass-on = Passa o teclado. { $seat }: Enter quando mais ninguém estiver a ler.
+plain-pass-on = Passa o teclado ({ $seat }). Carrega em Enter quando mais ninguém estiver a ler.
 plain-not-finished = Por terminar: { $what }.
 plain-saved = A partida fica guardada. Para continuar: subibaja play --resume
 plain-record = Registo acrescentado a { $path }. Para a rever: subibaja replay { $path }
@@ -1122,7 +1122,7 @@ refused-no-seat = Esse lugar não existe nesta mesa.
 refused-full = Todos os lugares desta mesa estão ocupados.
 refused-name-marks = Um nome não pode ter caracteres invisíveis nem mais de três acentos numa letra.
 refused-name-taken = Nesta mesa já há alguém com esse nome, ou com um parecido.
-refused-names-number = Durante a partida não se pode mudar o nome para um número. Tenta outro, ou espera pelo fim.
+refused-names-number = Durante a partida um nome não pode ser um número. Tenta outro, ou espera.
 refused-not-away = Essa pessoa ainda está aqui, ou estava há um momento. Tenta daqui a pouco.
 not-known-try-again = Ainda sem resposta. Tenta de novo: nada se faz duas vezes.
 refused-not-host = Só quem organiza pode fazer isso.
@@ -1184,7 +1184,7 @@ cli-show = Desenhar uma posição de um registo
 cli-trace = Escrever cada posição dos registos como JSON, com todas as cartas
 cli-rules = Ler as regras de um jogo, ou ver a lista de jogos
 cli-solve = Saber se uma partida se pode ganhar com todas as cartas à vista
-cli-lab = Medir e comparar jogadores em muitas partidas
+cli-lab = Medir e comparar bots em muitas partidas
 cli-serve = Abrir mesas: as pessoas abrem um link e jogam
 cli-guard = Verificar frases: alguma revela o número de uma carta?
 cli-bench = Medir a velocidade do motor nesta máquina
@@ -1206,7 +1206,7 @@ cli-arg-link = O link do lugar
 cli-arg-name = O teu nome na mesa, se o lugar ainda não tiver
 cli-arg-folder = Mostrar onde ficam os teus dados
 cli-arg-file = Registos, um objeto JSON por linha
-cli-arg-input = Registos, um objeto JSON por linha; - é a entrada padrão
+cli-arg-input = Registos, um objeto JSON por linha; - é stdin
 cli-arg-number = Que registo do ficheiro, a partir de 1
 cli-arg-eyes = O que este lugar vê, a partir de 1
 cli-arg-all = Todas as cartas
@@ -1231,5 +1231,10 @@ cli-wrong-value = { $argument } não pode ser { $value }.
 cli-wrong-missing = Falta algo: { $argument }
 cli-wrong-command = O comando { $argument } não existe.
 cli-wrong-together = { $argument } não se combina com { $other }.
+cli-wrong-seat = { $count ->
+    [one] --seat { $number }: só há lugar 1
+   *[other] --seat { $number }: os lugares são de 1 a { $count }
+}
+cli-no-saved = Não há nenhuma partida guardada.
 cli-wrong-other = Esta linha de comandos não se percebe.
 cli-see-help = Ajuda: { $command }

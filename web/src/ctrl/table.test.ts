@@ -102,7 +102,7 @@ describe('a turn is planned, then sent', () => {
     ctrl.commit();
     expect(ctrl.notice).toMatch(/2 more cards/);
     expect(ctrl.do('1@up1')).toBe(false);
-    expect(ctrl.notice).toMatch(/don’t hold 1/);
+    expect(ctrl.notice).toMatch(/don’t have 1/);
     expect(line.sent).toHaveLength(1);
   });
 });
@@ -152,7 +152,7 @@ describe('a lost connection loses nothing', () => {
     elsewhere.commit();
     ctrl.opened();
     expect(ctrl.plan.tokens).toEqual([]);
-    expect(ctrl.notice).toMatch(/gone on/);
+    expect(ctrl.notice).toMatch(/moved on/);
   });
 });
 

@@ -42,7 +42,7 @@ describe('what is read out through a whole game', () => {
       expect(planned.length).toBeGreaterThan(5);
       if (game === 'hormigas') {
         const takes = steps.filter((step) => step.seat === 0 && step.action.startsWith('take@'));
-        expect(heard.flatMap((text) => /^You took (\d+)\.$/.exec(text)?.[1] ?? []).map(Number)).toEqual(
+        expect(heard.flatMap((text) => /^You take (\d+)\.$/.exec(text)?.[1] ?? []).map(Number)).toEqual(
           takes.map((step) => step.card),
         );
         expect(count(/^\d+ in, \d+ out\.$/)).toBe(planned.length);

@@ -1,8 +1,9 @@
 //! A hint: what the expert would do, and why.
 
 use advice::{Hint, HintReason};
+use rules::{face_to_face, the_game};
 
-use super::{on_duel_pile, on_pile, seat_number};
+use super::{capital, on_duel_pile, on_pile, seat_number};
 use crate::{Texts, percent, say};
 
 /// A hint in sentences: what to do, what speaks for it, and the chance to win; or that there is
@@ -29,7 +30,9 @@ pub fn hint(texts: &Texts, hint: Option<&Hint>) -> String {
 pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
     match *reason {
         HintReason::Only => say!(texts, "reason-only"),
-        HintReason::Start { seat } => say!(texts, "reason-start", seat = seat_number(texts, seat)),
+        HintReason::Start { seat } => {
+            say!(texts, "reason-start", seat = capital(&seat_number(texts, seat)))
+        }
         HintReason::Stop => say!(texts, "reason-stop"),
         HintReason::Back { card, pile, gain } => {
             say!(texts, "reason-back", card = card, on = on_named(texts, pile), gain = gain)
@@ -60,7 +63,7 @@ pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
 
 /// On a pile, by its token, for the seat that is helped.
 fn on_named(texts: &Texts, token: &str) -> String {
-    let team = token.parse().ok().map(|pile| on_pile(texts, pile));
-    let duel = || token.parse().ok().map(|pile| on_duel_pile(texts, pile));
+    let team = token.parse::<the_game::Pile>().ok().map(|pile| on_pile(texts, pile));
+    let duel = || token.parse().ok().map(|pile: face_to_face::Pile| on_duel_pile(texts, pile));
     team.or_else(duel).unwrap_or_else(|| token.to_owned())
 }
