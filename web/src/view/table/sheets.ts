@@ -1,3 +1,3 @@
 /** What can lie over the table. */
 export type SheetName =
-  'menu' | 'rules' | 'talk' | 'log' | 'seats' | 'settings' | 'hands' | 'out' | 'more' | `pile-${string}`;
+  'menu' | 'rules' | 'talk' | 'log' | 'seats' | 'settings' | 'hands' | 'keys' | 'out' | 'more' | `pile-${string}`;
