@@ -489,7 +489,7 @@ export function besides(
 /** Numbers that the page says besides what it reads out, though they are no card that lies open or was planned, no count and no name's. */
 export function strangers(view: ViewJson, heard: Listener, planned: readonly string[]): number[] {
   const { t } = lang;
-  const ear = heard.ear.without('log', 'status', 'alert', t('log-title'), t('chat-title'));
+  const ear = heard.ear.without('log', 'status', 'alert', t('assist-hint'), t('log-title'), t('chat-title'));
   const [least, most] = GAMES[view.game].cards;
   const all = most - least + 1;
   const counts: ((count: number) => string)[] = [
