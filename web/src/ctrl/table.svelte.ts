@@ -80,6 +80,8 @@ export class TableCtrl implements Listener {
   fresh = $state.raw<readonly number[]>([]);
   /** What went wrong, or why not, for a short while. */
   notice = $state('');
+  /** Counts the notices: the same one again is read out again. */
+  noticed = $state(0);
   /** What happened, for the live region: the latest, each once. */
   told = $state.raw<readonly Told[]>([]);
   talk = $state.raw<{ text: string; about: string | null; refused: boolean }>({
@@ -662,6 +664,7 @@ export class TableCtrl implements Listener {
   tellOff(text: string): void {
     clearTimeout(this.#noticeTimer);
     this.notice = text;
+    this.noticed += 1;
     this.#noticeTimer = setTimeout(() => (this.notice = ''), 6_000);
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moved } from './cursor.ts';
 
-const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter'];
+const KEYS = ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter'];
 
 /** The places that so many keys reach. */
 function reached(from: number, keys: number, cards: number): Set<number> {
@@ -11,15 +11,11 @@ function reached(from: number, keys: number, cards: number): Set<number> {
   return places;
 }
 
-it('leads from any place of a hand to any other: two keys for twelve cards, three for more', () => {
-  for (const [cards, keys] of [
-    [12, 2],
-    [13, 3],
-    [14, 3],
-  ] as const)
+it('leads from any place of a hand to any other by two keys', () => {
+  for (const cards of [12, 13, 14])
     for (let from = 0; from <= cards; from++)
       expect(
-        [...reached(from, keys, cards)].sort((a, b) => a - b),
+        [...reached(from, 2, cards)].sort((a, b) => a - b),
         `${cards} cards, from ${from}`,
       ).toEqual(Array.from({ length: cards + 1 }, (_, place) => place));
 });
