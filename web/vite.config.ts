@@ -1,10 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { heads } from './build/heads.ts';
-import { compressed, firstWords, fontPreload, ruleTexts, serviceWorker, texts } from './build/plugins.ts';
+import { compressed, firstWords, ruleTexts, serviceWorker, texts } from './build/plugins.ts';
 
 export default defineConfig({
-  plugins: [svelte(), ruleTexts(), texts(), firstWords(), fontPreload(), heads(), serviceWorker(), compressed()],
+  plugins: [svelte(), ruleTexts(), texts(), firstWords()(), heads(), serviceWorker(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -15,16 +15,32 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              // It imports nothing but what it is made of.
+              name: 'knock',
+              test: /src\/(knock|protocol)\.ts|src\/ctrl\/(memory|entry|link|secrets)\.ts|src\/engine\/logs\.ts/,
+            },
+            {
               name: 'base',
-              test: /node_modules\/svelte|src\/(art|lang|games|never|protocol)|src\/ctrl\/(memory|offline|settings|route|lazy|games|story|bots|secrets|tokens)|view\/(Card|Sheet|Trouble|Paper|Lost|Switch|Choice|SettingsSheet)\.svelte/,
+              test: /node_modules\/svelte|src\/(lang|games|never|net\/http)|src\/art\/(Icon|Avatar|Mark|Logo|Seesaw)|src\/ctrl\/(offline|settings|route|lazy|games|story|bots|tokens)|view\/(Card|Trouble|Paper|Lost)\.svelte/,
             },
             {
               name: 'table',
-              test: /src\/(ctrl|net|engine|sound)\/|view\/(TablePage|Table|Hand|Board|Clock|LinkBar|Returned|AllHands)\.svelte|view\/(drag|flight|motion|path|stage|scene|keys|cost|signals|outcome)|view\/(aim|CostChip)|view\/table\/(Actions|HintBar|Message|ReviewBar|Seats|StartChoice|Top|EndButtons|[a-z.]+\.ts)/,
+              test: /src\/(ctrl|net)\/|view\/(TablePage|Table|Hand|Board|Clock|LinkBar|Returned)\.svelte|view\/(drag|flight|motion|path|scene|keys|signals|outcome|cost)|view\/(aim|CostChip)|view\/table\/(Actions|HintBar|Message|Seats|StartChoice|Top)\.svelte|view\/table\/[a-z.]+\.ts/,
+            },
+            {
+              // What can be done at a table: asked for once it can be seen.
+              name: 'lively',
+              test: /src\/(engine|sound)\/|view\/stage|wasm\/subibaja_wasm/,
+            },
+            { name: 'sheet', test: /view\/(Sheet|Choice)\.svelte|src\/art\/Picture/ },
+            { name: 'hands', test: /view\/(AllHands|ants\/(HandStrip|RoundResult))\.svelte/ },
+            {
+              name: 'rail',
+              test: /view\/table\/(Rail|TurnLog)\.svelte|view\/(Talk|ScoreSheet)\.svelte|view\/ants\/OtherHands/,
             },
             {
               name: 'beside',
-              test: /view\/table\/|view\/(Talk|ScoreSheet|SeatMenu|OwnSeat|ShareLink|RulesText|Prose)\.svelte|view\/ants\/(OtherHands|HandStrip|Points|RoundResult)/,
+              test: /view\/table\/|view\/(SeatMenu|OwnSeat|ShareLink|RulesText|Prose|SettingsSheet|Switch|JoinForm|NameForm|Ended)\.svelte/,
             },
           ],
         },

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 /** The parts by the name that the server looks for: a page, a game, a language. */
 const PARTS: Record<string, string> = {
+  start: 'src/view/Start.svelte',
   table: 'src/view/TablePage.svelte',
   'the-game': 'src/view/TeamBoard.svelte',
   'ascenso-descenso': 'src/view/LaneBoard.svelte',
@@ -13,7 +14,7 @@ const PARTS: Record<string, string> = {
   es: 'texts/es.ftl',
   pt: 'texts/pt.ftl',
 };
-/** Opens a table's socket while the program is on its way. */
+/** Knocks at a table while the program is on its way: whatever the address, it stands before all else. */
 const KNOCK = 'src/knock.ts';
 
 type Chunk = {
@@ -26,12 +27,17 @@ type Chunk = {
 
 /** Writes `heads.json`: lines of HTML by part. */
 export function heads(): Plugin {
-  let knock = '';
   return {
     name: 'heads',
     apply: 'build',
-    buildStart() {
-      knock = this.emitFile({ type: 'chunk', id: KNOCK, name: 'knock' });
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunks = bundle as unknown as Record<string, Chunk>;
+        const knock = Object.keys(chunks).find((file) => chunks[file]!.moduleIds?.some((id) => id.endsWith(KNOCK)));
+        if (!knock || chunks[knock]!.imports.length > 0) throw new Error(`${KNOCK} does not come first`);
+        return [{ tag: 'script', attrs: { type: 'module', async: true, src: `/${knock}` }, injectTo: 'head-prepend' }];
+      },
     },
     generateBundle(_, bundle) {
       const chunks = bundle as unknown as Record<string, Chunk>;
@@ -53,7 +59,14 @@ export function heads(): Plugin {
         ].join('');
       };
       const written = Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, lines(part)]));
-      written['knock'] = `<script type="module" async src="/${this.getFileName(knock)}"></script>\n`;
+      // Texts are read without the fonts, so the program comes first; at a table the first card does.
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      written['start'] += fonts
+        .map(
+          (file) =>
+            `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">\n`,
+        )
+        .join('');
       this.emitFile({ type: 'asset', fileName: 'heads.json', source: JSON.stringify(written) });
     },
   };

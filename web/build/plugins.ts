@@ -1,4 +1,4 @@
-/** Small steps of the build: rule texts as HTML, texts as functions, fonts asked for early, a service worker that knows every file, and every file compressed. */
+/** Small steps of the build: rule texts as HTML, texts as functions, a service worker that knows every file, and every file compressed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,33 +63,6 @@ export function firstWords(): Plugin {
             .join('\n'),
         )
         .replace(/"t\('([\w-]+)'\)"/g, (_, name: string) => JSON.stringify(written('en', name))),
-  };
-}
-
-/** Asks for the fonts as soon as the page has come: else the browser hears of them from the style sheet. Texts are read
- *  without them, so the program comes first. */
-export function fontPreload(): Plugin {
-  return {
-    name: 'font-preload',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-        return fonts.map((file) => ({
-          tag: 'link',
-          attrs: {
-            rel: 'preload',
-            href: `/${file}`,
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: '',
-            fetchpriority: 'low',
-          },
-          injectTo: 'head',
-        }));
-      },
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import './knock.ts';
 import { mount } from 'svelte';
 import './design/index.css';
 import App from './view/App.svelte';

@@ -71,8 +71,8 @@ pub(crate) fn of(uri: &Uri, headers: &HeaderMap, origin: &Origin) -> Preview {
     let name = game.map_or("subibaja", Game::name);
     let picture = origin.0.as_ref().map(|origin| format!("{origin}/og/{name}.png"));
     let mut parts = vec![lang.code()];
-    if is_table {
-        parts.insert(0, "knock");
+    if matches!(uri.path().split('/').nth(1), Some("" | "game")) {
+        parts.push("start");
     }
     if is_table || uri.path().starts_with("/play/") {
         parts.push("table");
@@ -189,12 +189,13 @@ mod tests {
 
     #[test]
     fn a_page_asks_at_once_for_what_its_address_needs() {
-        let names = ["knock", "table", "hormigas", "the-game", "en", "pt"];
+        let names = ["start", "table", "hormigas", "the-game", "en", "pt"];
         let heads: Heads = names.map(|name| (name.to_owned(), format!("[{name}]"))).into();
         for (address, asked, found) in [
-            ("/", "en", "[en]"),
-            ("/t/abcdefghijkl?game=hormigas", "pt-PT", "[knock][pt][table][hormigas]"),
-            ("/t/abcdefghijkl", "en", "[knock][en][table]"),
+            ("/", "en", "[en][start]"),
+            ("/game/hormigas", "en", "[en][start]"),
+            ("/t/abcdefghijkl?game=hormigas", "pt-PT", "[pt][table][hormigas]"),
+            ("/t/abcdefghijkl", "en", "[en][table]"),
             ("/play/the-game?seats=2", "en", "[en][table][the-game]"),
             ("/rules/the-game", "en", "[en]"),
         ] {

@@ -1,12 +1,12 @@
 /** The way to a seat. An invitation is not a key: whoever comes with one makes a key here, keeps it, and
  *  sends both until the server has confirmed it. From then on the key alone opens the seat, and it never
  *  stands in the address unless the browser keeps nothing. */
-import { forgetGame, isLocal, ownGame, rememberGame } from './memory.ts';
+import { type Up, VERSION } from '../protocol.ts';
+import type { Link } from './link.ts';
+import { forgetGame, isLocal, kept, ownGame, rememberGame } from './memory.ts';
 import { freshSecret } from './secrets.ts';
 
-/** What stands behind `#` in a table's link: an invitation, to a seat or (`group`) to the next that nobody has; the secret
- *  of those who look on; or a key. */
-export type Link = { invitation: string; group?: true } | { key: string } | null;
+export type { Link } from './link.ts';
 
 /** What a join is sent with. */
 export type Pass = { secret?: string; key?: string };
@@ -40,6 +40,21 @@ export class Entry {
   pass(): Pass {
     this.#last = this.#next() ?? {};
     return this.#last;
+  }
+
+  /** The first words to the table; `since`: what of it is known. Without the rules nobody follows a game by its events
+   *  alone, so it is told in views. */
+  join(since: number | undefined, rules: boolean): Up {
+    const name = kept<string>('name') ?? undefined;
+    return {
+      type: 'join',
+      version: VERSION,
+      table: this.table,
+      ...this.pass(),
+      ...(since === undefined ? {} : { since }),
+      ...(name ? { name } : {}),
+      ...(rules ? {} : { views: true }),
+    };
   }
 
   /** Which ways there are, the surest first: what this browser has, then what the link says. */

@@ -1,6 +1,6 @@
 /** Where one is: the start page or a game's sheet on it, a new table, a table, the rules. */
 import { GAMES, type Game } from '../games.ts';
-import type { Link } from './entry.ts';
+import { type Link, readLink } from './link.ts';
 
 export type Route =
   | { page: 'start'; game?: Game }
@@ -32,15 +32,6 @@ export function read(path: string, hash: string, search = ''): Route {
   if (first === 'play' && isGame(second)) return { page: 'play', game: second, search };
   if ((first === 'new' || first === 'rules') && isGame(second)) return { page: first, game: second };
   return { page: 'nowhere' };
-}
-
-/** `#INVITATION`, `#g=INVITATION` of a group, or `#k=KEY`. A full stop or bracket that a message put after the link is not part of it. */
-function readLink(hash: string): Link {
-  const found = /^#([gk]=)?([A-Za-z0-9_-]+)/.exec(hash);
-  if (!found) return null;
-  const secret = found[2]!;
-  if (found[1] === 'k=') return { key: secret };
-  return found[1] ? { invitation: secret, group: true } : { invitation: secret };
 }
 
 const now = (): Route => read(location.pathname, location.hash, location.search);

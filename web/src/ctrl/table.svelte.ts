@@ -10,7 +10,6 @@ import {
   type ViewJson,
   type TableInfo,
   type Update,
-  VERSION,
   type You,
 } from '../protocol.ts';
 import type { Rules } from '../engine/types.ts';
@@ -20,7 +19,7 @@ import { handlers } from './handlers.ts';
 import { ServerClock } from './clock.svelte.ts';
 import { Entry, type Link } from './entry.ts';
 import { keepCommitment } from './fair.ts';
-import { forgetGame, isLocal, keepInvitation, kept, ownGame, rememberGame } from './memory.ts';
+import { forgetGame, isLocal, keepInvitation, ownGame, rememberGame } from './memory.ts';
 import { Outbox, type Wish } from './outbox.svelte.ts';
 import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
@@ -195,17 +194,7 @@ export class TableCtrl implements Listener {
   }
 
   #join(): void {
-    const name = kept<string>('name') ?? undefined;
-    this.#line?.send({
-      type: 'join',
-      version: VERSION,
-      table: this.id,
-      ...this.entry.pass(),
-      ...(this.#seq === undefined ? {} : { since: this.#seq }),
-      ...(name ? { name } : {}),
-      // Without the rules nobody follows a game by its events alone.
-      ...(this.rules ? {} : { views: true }),
-    });
+    this.#line?.send(this.entry.join(this.#seq, this.rules !== null));
   }
 
   /** The server has let us in. */

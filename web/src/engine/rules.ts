@@ -1,6 +1,5 @@
 /** The rules in the page: answers at once, on the page's own thread. */
 import init, { commitment, facts, follow, Planner, step } from '../../wasm/subibaja_wasm.js';
-import { lazy } from '../ctrl/lazy.ts';
 import type { ViewJson } from '../protocol.ts';
 import type { Facts, Outcome, Planned, Reason, Step } from '../wasm.ts';
 import type { Rules } from './types.ts';
@@ -23,16 +22,5 @@ export const rules: Rules = {
   step: (record, ply, viewer) => JSON.parse(step(record, ply, viewer)) as Step,
 };
 
-let loading: Promise<unknown> | undefined;
-
-/** Loads the rules once; a download that failed is tried again. */
-export async function loadRules(): Promise<Rules> {
-  loading ??= lazy(() => init());
-  try {
-    await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-  return rules;
-}
+/** Makes them ready, of the WebAssembly's file. */
+export const begin = (file: Promise<Response>): Promise<unknown> => init({ module_or_path: file });

@@ -88,7 +88,7 @@ describe('a silent line', () => {
       FakeSocket.all = [];
       const early = new FakeSocket();
       early.readyState = state;
-      vi.stubGlobal('knocked', early);
+      vi.stubGlobal('knocked', { socket: early, said: null, heard: [] });
       const listener = listen();
       const line = open(listener);
       expect(listener.opened, 'nobody is called back by a constructor').not.toHaveBeenCalled();
@@ -100,6 +100,33 @@ describe('a silent line', () => {
       expect(listener.heard).toHaveBeenCalledOnce();
       line.again();
       expect(last()).not.toBe(early);
+      line.close();
+    }
+  });
+
+  it('says no first words that were said before it, and hears what was answered', async () => {
+    const join = { type: 'join', version: 1, table: 'abc', secret: 'key' } as const;
+    for (const secret of ['key', 'another']) {
+      FakeSocket.all = [];
+      const early = new FakeSocket();
+      early.readyState = 1;
+      vi.stubGlobal('knocked', { socket: early, said: JSON.stringify(join), heard: [JSON.stringify(WELCOME)] });
+      const listener = listen();
+      const line = open(listener);
+      vi.mocked(listener.opened).mockImplementation(() => line.send({ ...join, secret }));
+      await Promise.resolve();
+      expect(early.sent).toEqual([]);
+      if (secret === join.secret) {
+        expect(listener.heard).toHaveBeenCalledExactlyOnceWith(WELCOME);
+        line.send(join);
+        expect(early.sent, 'who comes in again says so').toEqual([JSON.stringify(join)]);
+      } else {
+        // Another tab has changed the key: what was said is of no use.
+        expect(listener.heard).not.toHaveBeenCalled();
+        expect(early.shut).toBe(true);
+        last().open();
+        expect(last().sent).toEqual([JSON.stringify({ ...join, secret })]);
+      }
       line.close();
     }
   });

@@ -2,7 +2,7 @@
  *  there is nothing to come back to. A line that has gone silent is dropped, never waited for: closing it
  *  properly may take a browser a minute. */
 import { CLOSE_RESTART, type Down, type Up } from '../protocol.ts';
-import type {} from '../knock.ts';
+import type { Knocked } from '../knock.ts';
 import type { Line, LinkState, Listener } from './line.ts';
 
 const FIRST_WAIT = 400;
@@ -26,6 +26,8 @@ const FINAL = { from: 4400, below: 4500 };
 
 export class SocketLine implements Line {
   #socket: WebSocket | undefined;
+  /** The first words were said before this line was: they are not said twice. */
+  #said: string | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +49,13 @@ export class SocketLine implements Line {
   }
 
   send(up: Up): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(up));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const text = JSON.stringify(up);
+    const said = this.#said;
+    if (said === null || up.type !== 'join') return this.#socket.send(text);
+    this.#said = null;
+    // Meanwhile another tab may have changed what to come with.
+    if (text !== said) this.again();
   }
 
   close(): void {
@@ -68,8 +76,10 @@ export class SocketLine implements Line {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#closed) return;
-    const socket = knocked() ?? new WebSocket(this.url);
+    const early = knocked();
+    const socket = early?.socket ?? new WebSocket(this.url);
     this.#socket = socket;
+    this.#said = early?.said ?? null;
     this.#welcomed = false;
     this.#welcome = setTimeout(() => this.#lost(), WELCOME);
     const opened = (): void => {
@@ -81,7 +91,11 @@ export class SocketLine implements Line {
     socket.onmessage = (message) => this.#heard(String(message.data));
     socket.onclose = (event) => this.#ended(event?.code);
     // It opened before anyone listened. Whoever made this line must have it in hand first.
-    if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => this.#socket === socket && opened());
+    if (socket.readyState === WebSocket.OPEN)
+      queueMicrotask(() => {
+        if (this.#socket === socket) opened();
+        for (const text of early?.heard ?? []) if (this.#socket === socket) this.#heard(text);
+      });
   }
 
   #heard(text: string): void {
@@ -174,10 +188,10 @@ export class SocketLine implements Line {
 }
 
 /** The socket that was opened while the program was on its way (`knock.ts`), once, if it is still good. */
-function knocked(): WebSocket | undefined {
-  const socket = globalThis.knocked;
+function knocked(): Knocked | undefined {
+  const early = globalThis.knocked;
   globalThis.knocked = undefined;
-  return socket && socket.readyState <= WebSocket.OPEN ? socket : undefined;
+  return early && early.socket.readyState <= WebSocket.OPEN ? early : undefined;
 }
 
 export function socketUrl(): string {
