@@ -4,7 +4,7 @@ import { heads } from './build/heads.ts';
 import { compressed, firstWords, ruleTexts, serviceWorker, texts } from './build/plugins.ts';
 
 export default defineConfig({
-  plugins: [svelte(), ruleTexts(), texts(), firstWords()(), heads(), serviceWorker(), compressed()],
+  plugins: [svelte(), ruleTexts(), texts(), firstWords(), heads(), serviceWorker(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -34,17 +34,21 @@ export function ruleTexts(): Plugin {
 const folded = (html: string): string =>
   html.replace(/<h2>(\D[^<]*)<\/h2>\s*(<ul>[\s\S]*?<\/ul>)/g, '<details><summary>$1</summary>$2</details>');
 
-/** `CODE.ftl` is what the page says in a language. */
+/** What only lessons say is in a file of its own. */
+const LESSONS = /^lesson-/;
+
+/** `CODE.ftl` is what the page says in a language; `CODE.ftl?lessons` what it says in lessons. */
 export function texts(): Plugin {
   return {
     name: 'texts',
     enforce: 'pre',
     configResolved: writeTypes,
     load(id) {
-      const code = /\/(\w+)\.ftl$/.exec(id)?.[1];
+      const [, code, part] = /\/(\w+)\.ftl(\?lessons)?$/.exec(id) ?? [];
       if (code === undefined) return null;
       const said = pageNames();
-      return compile(code, catalogue(code), (name) => said.some((one) => one.test(name)));
+      const here = (name: string): boolean => LESSONS.test(name) === (part !== undefined);
+      return compile(code, catalogue(code), (name) => here(name) && said.some((one) => one.test(name)));
     },
   };
 }

@@ -49,7 +49,7 @@ it('without the rules nothing pretends to connect', async () => {
   await alone(person);
   await failed(person).waitFor();
   await person.context.unroute('**/*.wasm');
-  await person.page.getByRole('button', { name: 'Solo' }).click();
+  await person.page.getByRole('button', { name: 'Just play' }).click();
   await person.page.locator('[data-card]').first().waitFor();
   // Any table: the rules can't be had.
   await person.context.route('**/*.wasm', (route) => route.abort());

@@ -562,7 +562,7 @@ settings-cards-large = Large
 settings-left = Left-handed
 settings-confirm = Ask before ending my turn
 settings-coach = Coach
-settings-coach-about = Warns you before a costly move
+settings-coach-about = Warns you before a costly move, and shows you round in your first games
 
 ## The page: where it starts
 
@@ -574,6 +574,9 @@ start-kind-duel = duel
 start-kind-each = rivals
 start-play = Play
 start-learn = Learn to play
+learn-offer = New to { $game }? Learn it card in hand, in about a minute.
+learn-first = Learn it first
+learn-play = Just play
 start-alone = Solo
 start-with-bots = With bots
 start-how-many = How many bots
@@ -791,6 +794,16 @@ prompt-confirm = Keep it like this?
 prompt-pass = Is your hand in order?
 prompt-deal = The round is over.
 prompt-sure = Really end?
+tip-trick = Ten back is the trick: the { $card } may go here.
+tip-jump = Seven back, right after a card: the { $card } may jump here.
+tip-gift = A gift: put the { $card } here, and you refill your hand to six.
+tip-deck = { $count ->
+    [one] End your turn, and one card comes from here.
+   *[other] End your turn, and { $count } cards come from here.
+}
+tip-signals = Tap a pile to tell the others what you think of it, without numbers.
+tip-middle = Take one of these. If it lies face down, only you will see it.
+tip-ropes = Ropes join what is in order. Make the longest one longer.
 coach-skips = { $count ->
     [one] That skips a card.
    *[other] That skips { $count } cards.
@@ -1180,6 +1193,69 @@ refused-no-talk = There’s no chat at this table.
 refused-too-much = Too much at once. Wait a moment.
 refused-not-stored = Saving failed. Try again.
 refused-stopping = The server is restarting. One moment…
+
+## The page: lessons. They come in a file of their own.
+
+lesson-title = Learn { $game }
+lesson-step = Step { $step } of { $all }
+lesson-next = Continue
+lesson-skip = Skip this part
+lesson-again = Try again
+lesson-lost = Stuck! That happens. Try smaller steps this time.
+lesson-first = Play your first game
+lesson-once-more = The lesson again
+lesson-end-title = You’ve got it!
+lesson-end-the-game = Small steps, the trick, two cards per turn. Now with all 98 cards.
+lesson-end-ascenso-descenso = Small steps, and jumps of 7 right after a card. Now with all 68 cards.
+lesson-end-face-to-face = Two cards per turn, one gift, and never get stuck. Now against a bot.
+lesson-end-hormigas = Take one, put it in, drop a neighbour. Now against two bots.
+lesson-say-up = These two piles go up. Tap the 4, then one of them.
+lesson-say-down = The other two go down from 100. Your 97 goes there.
+lesson-say-steps = What you skip is lost for that pile. 8 or 45 on the 4? Lift both and compare.
+lesson-say-end = Small steps! Two cards are enough for a turn. End it: you draw as many as you placed.
+lesson-say-drawn = Three cards placed, three drawn. That’s a whole turn.
+lesson-say-trick = A bit later: 47 on a pile going up. A card exactly 10 lower may go back. Play the 37!
+lesson-say-tricked = The trick! That pile has room again. On piles going down it’s 10 higher.
+lesson-say-yours = Twelve cards left, all yours. Get them onto the piles!
+lesson-say-row = As in The Game: two rows go up, two go down, all cards in sight. Put the 41 after the 39.
+lesson-say-jump = The row glows: right now a card exactly 7 back may follow. Jump with the 34!
+lesson-say-jump-again = After a jump you can jump again. The 27 is 7 back once more.
+lesson-say-jumped = A card in another row, and the glow is gone. End your turn here.
+lesson-say-jump-drawn = That’s what’s new: jumps of 7, in the same row, at once.
+lesson-say-find = On your own now: a run-up, then a jump. In rows going down you jump 7 up.
+lesson-say-found = A good run-up! Now the jump: 7 up from the 30.
+lesson-say-jump-done = Well spotted! Look for pairs like these.
+lesson-say-own = The gold piles are yours: one goes up, one goes down. Put the 22 on the 20.
+lesson-say-gift = Now a gift! On my pile going up, a lower card gives me room. Put your 12 there.
+lesson-say-refill = Thank you! For a gift you refill your hand to six. End your turn.
+lesson-say-refilled = Six cards again. Without a gift you draw only two. One gift per turn!
+lesson-say-stuck = A bit later: I’m out of room. Place a card on your own pile. No gifts now!
+lesson-say-stuck-more = One more on your own piles.
+lesson-say-stuck-end = Now end your turn. I need two cards that fit…
+lesson-say-duel-won = …and I don’t have them. You win! Placing all your cards wins too.
+lesson-say-hand = Your cards stay where they are. The goal: all in order. Ropes join what already is.
+lesson-say-take = You swap one card per turn. Take the 66 from the middle.
+lesson-say-put = The 22 is in its way. Tap just beside the 22, and the 66 goes there.
+lesson-say-drop = A neighbour has to leave for it. Drop the 22.
+lesson-say-confirm = 63, 66, 77: the run is longer. Confirm, then it’s my turn.
+lesson-say-ropes = At the end every ant in your best run is a point. Only the 38 still breaks the line.
+lesson-say-last = Take the 15.
+lesson-say-last-put = Put it just beside the 38.
+lesson-say-last-drop = Drop the 38.
+lesson-say-finish = From 4 up to 96 without a break! Confirm.
+lesson-say-in-order = In order! You get all your ants and 5 more. Whoever leads at 60 wins.
+lesson-not-now = Good idea, but not yet. Take it back for now.
+lesson-not-end = Not yet: one more thing first.
+lesson-not-far = That pile goes down: the 4 would skip nearly all of it.
+lesson-not-skips = That skips some 40 cards. Try the 8.
+lesson-not-trick-pile = Put it on the 47: that’s exactly 10 back.
+lesson-not-cold = Then the jump is gone: it has to follow at once.
+lesson-not-find-row = A smaller step: try the row with the 32.
+lesson-not-find = Look for two cards 7 apart. A row going down helps.
+lesson-not-no-gift = That would save me! Use your own piles.
+lesson-not-take = Could be good. But you know that the 66 fits.
+lesson-not-last = Take the 15: it’s just what you need.
+lesson-not-drop = Then the line stays broken. Drop the other one.
 
 ## The command line, for those who play
 

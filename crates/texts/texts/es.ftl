@@ -580,6 +580,9 @@ start-kind-duel = duelo
 start-kind-each = rivales
 start-play = Jugar
 start-learn = Aprender
+learn-offer = ¿Tu primera vez con { $game }? Se aprende jugando, en un minuto.
+learn-first = Aprender primero
+learn-play = Jugar ya
 start-alone = En solitario
 start-with-bots = Con bots
 start-how-many = Cuántos bots
@@ -797,6 +800,16 @@ prompt-confirm = ¿Se queda así?
 prompt-pass = ¿Está ordenada tu mano?
 prompt-deal = Fin de la ronda.
 prompt-sure = ¿Terminar ya?
+tip-trick = Diez atrás es el truco: el { $card } puede ir aquí.
+tip-jump = Siete atrás, justo después de una carta: el { $card } puede saltar aquí.
+tip-gift = Un regalo: pon aquí el { $card } y robas hasta tener seis.
+tip-deck = { $count ->
+    [one] Termina el turno y robas una carta de aquí.
+   *[other] Termina el turno y robas { $count } cartas de aquí.
+}
+tip-signals = Toca una pila para decir al equipo qué te parece, sin números.
+tip-middle = Toma una. Si está boca abajo, solo la ves tú.
+tip-ropes = Las cuerdas unen lo que está en orden. Alarga la mejor.
 coach-skips = { $count ->
     [one] Así te saltas una carta.
    *[other] Así te saltas { $count } cartas.
@@ -1189,6 +1202,69 @@ refused-no-talk = En esta mesa no hay chat.
 refused-too-much = Demasiado a la vez. Espera un poco.
 refused-not-stored = No se pudo guardar. Inténtalo de nuevo.
 refused-stopping = El servidor se está reiniciando. Un momento…
+
+## The page: lessons. They come in a file of their own.
+
+lesson-title = Aprende { $game }
+lesson-step = Paso { $step } de { $all }
+lesson-next = Continuar
+lesson-skip = Saltar esta parte
+lesson-again = Otra vez
+lesson-lost = Nada más cabe. ¡A veces pasa! Prueba con pasos más pequeños.
+lesson-first = Tu primera partida
+lesson-once-more = Repetir la lección
+lesson-end-title = ¡Ya lo tienes!
+lesson-end-the-game = Pasos pequeños, el truco, dos cartas por turno. Ahora, con las 98 cartas.
+lesson-end-ascenso-descenso = Pasos pequeños y saltos de 7 justo después de una carta. Ahora, con las 68.
+lesson-end-face-to-face = Dos cartas por turno, un regalo y nunca quedarse sin sitio. Ahora, contra un bot.
+lesson-end-hormigas = Toma una, ponla y descarta una vecina. Ahora, contra dos bots.
+lesson-say-up = Estas dos pilas suben. Toca el 4 y después una de ellas.
+lesson-say-down = Las otras dos bajan desde 100. Ahí va tu 97.
+lesson-say-steps = Lo que saltas se pierde en esa pila. ¿8 o 45 sobre el 4? Levanta las dos y compara.
+lesson-say-end = ¡Pasos pequeños! Con dos cartas basta. Termina el turno: robas tantas como colocaste.
+lesson-say-drawn = Tres cartas colocadas, tres robadas. Eso es un turno.
+lesson-say-trick = Más tarde: 47 en una pila que sube. Una carta justo 10 menor puede volver. ¡Coloca el 37!
+lesson-say-tricked = ¡El truco! Esa pila vuelve a tener sitio. En las que bajan, es 10 más.
+lesson-say-yours = Quedan doce cartas, todas tuyas. ¡Colócalas en las pilas!
+lesson-say-row = Como en The Game: dos filas suben, dos bajan, todo a la vista. Pon el 41 tras el 39.
+lesson-say-jump = La fila brilla: justo ahora puede volver una carta exactamente 7 menor. ¡Salta con el 34!
+lesson-say-jump-again = Tras un salto se puede saltar otra vez. El 27 vuelve otros 7.
+lesson-say-jumped = Con una carta en otra fila, el brillo se apaga. Termina el turno aquí.
+lesson-say-jump-drawn = Esto es lo nuevo: saltos de 7, en la misma fila y al momento.
+lesson-say-find = Ahora tú: toma impulso y salta. En las filas que bajan, el salto sube 7.
+lesson-say-found = ¡Buen impulso! Ahora el salto: 7 más que el 30.
+lesson-say-jump-done = ¡Bien visto! Busca parejas así.
+lesson-say-own = Las pilas doradas son tuyas: una sube y otra baja. Pon el 22 sobre el 20.
+lesson-say-gift = ¡Ahora, un regalo! En mi pila que sube, una carta menor me da sitio. Pon ahí tu 12.
+lesson-say-refill = ¡Gracias! Por un regalo robas hasta tener seis. Termina el turno.
+lesson-say-refilled = Otra vez seis cartas. Sin regalo robas solo dos. ¡Un regalo por turno!
+lesson-say-stuck = Más tarde: me quedo sin sitio. Coloca una carta en tu pila. ¡Ahora, nada de regalos!
+lesson-say-stuck-more = Una más en tus pilas.
+lesson-say-stuck-end = Termina el turno. Necesito dos cartas que quepan…
+lesson-say-duel-won = …y no las tengo. ¡Victoria! También gana quien coloca todas sus cartas.
+lesson-say-hand = Tus cartas no se mueven. La meta: todas en orden. Las cuerdas unen lo que ya lo está.
+lesson-say-take = Cambias una carta por turno. Toma el 66 del centro.
+lesson-say-put = El 22 está en medio. Toca justo al lado del 22 y el 66 irá ahí.
+lesson-say-drop = Una vecina tiene que irse. Descarta el 22.
+lesson-say-confirm = 63, 66, 77: la secuencia crece. Confirma y me toca a mí.
+lesson-say-ropes = Al final, cada hormiga de tu mejor secuencia es un punto. Solo el 38 rompe la fila.
+lesson-say-last = Toma el 15.
+lesson-say-last-put = Ponlo justo al lado del 38.
+lesson-say-last-drop = Descarta el 38.
+lesson-say-finish = ¡De 4 a 96 sin interrupción! Confirma.
+lesson-say-in-order = ¡Ordenada! Sumas todas tus hormigas y 5 más. Gana quien lidera al llegar a 60.
+lesson-not-now = Buena idea, pero todavía no. Deshaz por ahora.
+lesson-not-end = Todavía no: antes, una cosa más.
+lesson-not-far = Esa pila baja: el 4 se saltaría casi todo.
+lesson-not-skips = Eso salta unas 40 cartas. Prueba con el 8.
+lesson-not-trick-pile = Ponlo sobre el 47: justo 10 menos.
+lesson-not-cold = Así se pierde el salto: tiene que ir justo después.
+lesson-not-find-row = Un paso más pequeño: prueba la fila del 32.
+lesson-not-find = Busca dos cartas con 7 de distancia y una fila que baje.
+lesson-not-no-gift = ¡Eso me salvaría! Usa tus pilas.
+lesson-not-take = Podría ser buena. Pero el 66 seguro que encaja.
+lesson-not-last = Toma el 15: es justo la que falta.
+lesson-not-drop = Así la fila sigue rota. Descarta la otra.
 
 ## La línea de órdenes, para quien juega
 

@@ -567,7 +567,7 @@ settings-cards-large = Grande
 settings-left = Para canhotos
 settings-confirm = Confirmar antes de terminar
 settings-coach = Guia
-settings-coach-about = Avisa antes de uma jogada cara
+settings-coach-about = Avisa-te antes de um passo caro e guia-te nas primeiras partidas
 
 ## A página: o início
 
@@ -579,6 +579,9 @@ start-kind-duel = duelo
 start-kind-each = rivais
 start-play = Jogar
 start-learn = Aprender
+learn-offer = É a tua primeira vez com { $game }? Aprende-se a jogar, num minuto.
+learn-first = Aprender primeiro
+learn-play = Jogar já
 start-alone = A solo
 start-with-bots = Com bots
 start-how-many = Quantos bots
@@ -796,6 +799,16 @@ prompt-confirm = Fica assim?
 prompt-pass = A tua mão está em ordem?
 prompt-deal = Fim da ronda.
 prompt-sure = Terminar mesmo?
+tip-trick = Dez atrás é o truque: o { $card } pode ir para aqui.
+tip-jump = Sete atrás, logo a seguir a uma carta: o { $card } pode saltar para aqui.
+tip-gift = Uma oferta: põe aqui o { $card } e biscas até teres seis.
+tip-deck = { $count ->
+    [one] Termina o turno e biscas daqui uma carta.
+   *[other] Termina o turno e biscas daqui { $count } cartas.
+}
+tip-signals = Toca numa pilha para dizer à equipa o que achas dela, sem números.
+tip-middle = Tira uma. Se estiver virada para baixo, só tu a vês.
+tip-ropes = As cordas unem o que está em ordem. Aumenta a melhor.
 coach-skips = { $count ->
     [one] Assim saltas uma carta.
    *[other] Assim saltas { $count } cartas.
@@ -1188,6 +1201,69 @@ refused-no-talk = Nesta mesa não há chat.
 refused-too-much = É demasiado de uma vez. Espera um pouco.
 refused-not-stored = Não foi possível guardar. Tenta de novo.
 refused-stopping = O servidor está a reiniciar. Um momento…
+
+## The page: lessons. They come in a file of their own.
+
+lesson-title = Aprende { $game }
+lesson-step = Passo { $step } de { $all }
+lesson-next = Continuar
+lesson-skip = Saltar esta parte
+lesson-again = Outra vez
+lesson-lost = Nada mais entra. Acontece! Tenta com passos mais pequenos.
+lesson-first = A tua primeira partida
+lesson-once-more = Repetir a lição
+lesson-end-title = Já sabes jogar!
+lesson-end-the-game = Passos pequenos, o truque, duas cartas por turno. Agora com as 98 cartas.
+lesson-end-ascenso-descenso = Passos pequenos e saltos de 7 logo a seguir a uma carta. Agora com as 68.
+lesson-end-face-to-face = Duas cartas por turno, uma oferta e nunca ficar sem espaço. Agora contra um bot.
+lesson-end-hormigas = Tira uma, põe-na e descarta uma vizinha. Agora contra dois bots.
+lesson-say-up = Estas duas pilhas sobem. Toca no 4 e depois numa delas.
+lesson-say-down = As outras duas descem a partir de 100. O teu 97 vai para ali.
+lesson-say-steps = O que saltas perde-se nessa pilha. 8 ou 45 sobre o 4? Levanta as duas e compara.
+lesson-say-end = Passos pequenos! Duas cartas chegam. Termina o turno: biscas tantas como jogaste.
+lesson-say-drawn = Três cartas jogadas, três biscadas. É um turno inteiro.
+lesson-say-trick = Mais tarde: 47 numa pilha que sobe. Uma carta exatamente 10 abaixo pode recuar. Joga o 37!
+lesson-say-tricked = O truque! Essa pilha volta a ter espaço. Nas que descem, são 10 acima.
+lesson-say-yours = Restam doze cartas, todas tuas. Joga-as nas pilhas!
+lesson-say-row = Como em The Game: duas filas sobem, duas descem, tudo à vista. Põe o 41 a seguir ao 39.
+lesson-say-jump = A fila brilha: agora pode recuar uma carta exatamente 7 abaixo. Salta com o 34!
+lesson-say-jump-again = Depois de um salto podes saltar de novo. O 27 recua mais 7.
+lesson-say-jumped = Com uma carta noutra fila, o brilho apaga-se. Termina o turno aqui.
+lesson-say-jump-drawn = É isto a novidade: saltos de 7, na mesma fila e logo a seguir.
+lesson-say-find = Agora tu: ganha balanço e salta. Nas filas que descem, o salto é de 7 acima.
+lesson-say-found = Bom balanço! Agora o salto: 7 acima do 30.
+lesson-say-jump-done = Bem visto! Procura pares assim.
+lesson-say-own = As pilhas douradas são tuas: uma sobe, outra desce. Põe o 22 sobre o 20.
+lesson-say-gift = Agora uma oferta! Na minha pilha que sobe, uma carta mais baixa dá-me espaço. Põe lá o 12.
+lesson-say-refill = Obrigada! Por uma oferta biscas até teres seis. Termina o turno.
+lesson-say-refilled = Seis cartas outra vez. Sem oferta biscas só duas. Uma oferta por turno!
+lesson-say-stuck = Mais tarde: estou sem espaço. Joga uma carta na tua pilha. Agora nada de ofertas!
+lesson-say-stuck-more = Mais uma nas tuas pilhas.
+lesson-say-stuck-end = Termina o turno. Preciso de duas cartas que entrem…
+lesson-say-duel-won = …e não as tenho. Vitória! Quem joga todas as suas cartas também ganha.
+lesson-say-hand = As tuas cartas não se mexem. O objetivo: todas em ordem. As cordas unem o que já está.
+lesson-say-take = Trocas uma carta por turno. Tira o 66 do centro.
+lesson-say-put = O 22 está no caminho. Toca mesmo ao lado do 22 e o 66 vai para lá.
+lesson-say-drop = Uma vizinha tem de sair. Descarta o 22.
+lesson-say-confirm = 63, 66, 77: a sequência cresce. Confirma e é a minha vez.
+lesson-say-ropes = No fim, cada formiga da tua melhor sequência é um ponto. Só o 38 quebra a linha.
+lesson-say-last = Tira o 15.
+lesson-say-last-put = Põe-no mesmo ao lado do 38.
+lesson-say-last-drop = Descarta o 38.
+lesson-say-finish = De 4 a 96 sem falhas! Confirma.
+lesson-say-in-order = Em ordem! Somas todas as tuas formigas e mais 5. Ganha quem lidera ao chegar a 60.
+lesson-not-now = Boa ideia, mas ainda não. Desfaz por agora.
+lesson-not-end = Ainda não: primeiro mais uma coisa.
+lesson-not-far = Essa pilha desce: o 4 saltaria quase tudo.
+lesson-not-skips = Isso salta umas 40 cartas. Tenta o 8.
+lesson-not-trick-pile = Põe-no sobre o 47: exatamente 10 abaixo.
+lesson-not-cold = Assim perdes o salto: tem de ser logo a seguir.
+lesson-not-find-row = Um passo mais pequeno: tenta a fila do 32.
+lesson-not-find = Procura duas cartas a 7 de distância e uma fila que desça.
+lesson-not-no-gift = Isso salvava-me! Usa as tuas pilhas.
+lesson-not-take = Pode ser boa. Mas sabes que o 66 encaixa.
+lesson-not-last = Tira o 15: é mesmo a que falta.
+lesson-not-drop = Assim a linha continua partida. Descarta a outra.
 
 ## A linha de comandos, para quem joga
 

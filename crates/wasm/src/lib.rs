@@ -2,16 +2,19 @@
 //! they say is decided in `rules`, `players` and `records`, never in the page.
 //!
 //! A turn is planned by a [`Planner`], which keeps the view that it was given; stepping is a plain
-//! function; a game with bots in the browser is a [`LocalTable`], which speaks the server's protocol.
+//! function; a game with bots in the browser is a [`LocalTable`], which speaks the server's protocol;
+//! a lesson is played on a [`Practice`].
 
 mod local;
 mod plan;
+mod practice;
 mod step;
 #[cfg(test)]
 mod types;
 
 pub use local::{Effects, KeptEntries, KeptLog, Local};
 pub use plan::{Outcome, Planned, Turn};
+pub use practice::Practice;
 pub use step::{Step, step};
 
 use std::time::Duration;
@@ -74,6 +77,30 @@ impl Planner {
     /// What is `Planned` so far.
     pub fn state(&self) -> String {
         json(&self.0.planned())
+    }
+}
+
+/// A position to play on from, for a lesson. It is this page's own: all its cards are here.
+#[wasm_bindgen]
+pub struct PracticeGame(Practice);
+
+#[wasm_bindgen]
+impl PracticeGame {
+    /// The position of a view's line; what that view hides is drawn by lot, the same every time.
+    #[wasm_bindgen(constructor)]
+    pub fn new(view: &str) -> Result<PracticeGame, JsError> {
+        Practice::new(view).map(PracticeGame).map_err(|error| JsError::new(&error.to_string()))
+    }
+
+    /// What a seat knows.
+    pub fn view(&self, seat: u8) -> Result<String, JsError> {
+        Ok(json(&self.0.view(seated(seat)?)))
+    }
+
+    /// Takes actions, all or none of them: what the seat learns of each.
+    pub fn act(&mut self, tokens: &str, seat: u8) -> Result<String, JsError> {
+        let tokens: Vec<String> = read(tokens)?;
+        failing(self.0.act(&tokens, seated(seat)?)).map(|steps| json(&steps))
     }
 }
 
@@ -201,6 +228,10 @@ impl LocalTable {
 
 fn failing<T>(done: Result<T, String>) -> Result<T, JsError> {
     done.map_err(|reason| JsError::new(&reason))
+}
+
+fn seated(seat: u8) -> Result<Seat, JsError> {
+    Seat::new(seat).ok_or_else(|| JsError::new("no such seat"))
 }
 
 fn bytes(random: &[u8]) -> Result<[u8; 32], JsError> {

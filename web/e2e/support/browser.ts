@@ -32,6 +32,10 @@ export async function launch(): Promise<Browser> {
 export async function alone(person: Person): Promise<void> {
   await person.page.getByRole('link', { name: 'The Game', exact: true }).click();
   await person.page.getByRole('button', { name: 'Solo' }).click();
+  // Whoever has never played it is offered the lesson first.
+  const offer = person.page.locator('[data-offer]');
+  await offer.or(person.page.locator('.stage')).first().waitFor();
+  if (await offer.isVisible()) await offer.getByRole('button', { name: 'Just play' }).click();
 }
 
 export type Kind = {

@@ -71,7 +71,10 @@ export type OwnGame = {
   keys?: { seats: string[]; watch: string };
 };
 
-export const isLocal = (table: string): boolean => table.startsWith('here-');
+/** A table to learn at: it is no game. */
+export const isLesson = (table: string): boolean => table.startsWith('lesson-');
+/** A table that no server has. */
+export const isLocal = (table: string): boolean => table.startsWith('here-') || isLesson(table);
 
 export function ownGames(): OwnGame[] {
   const games = kept<OwnGame[]>('games');

@@ -1,4 +1,4 @@
-/** Where one is: the start page or a game's sheet on it, a new table, a table, the rules. */
+/** Where one is: the start page or a game's sheet on it, a new table, a table, the rules, a lesson. */
 import { GAMES, type Game } from '../games.ts';
 import { type Link, readLink } from './link.ts';
 
@@ -8,6 +8,7 @@ export type Route =
   | { page: 'new'; game: Game }
   | { page: 'table'; table: string; link: Link }
   | { page: 'rules'; game: Game }
+  | { page: 'learn'; game: Game }
   | { page: 'security' }
   | { page: 'gallery' }
   | { page: 'damaged' }
@@ -30,7 +31,8 @@ export function read(path: string, hash: string, search = ''): Route {
   if (first === 't' && second) return { page: 'table', table: second, link: readLink(hash) };
   if (first === 'game' && isGame(second)) return { page: 'start', game: second };
   if (first === 'play' && isGame(second)) return { page: 'play', game: second, search };
-  if ((first === 'new' || first === 'rules') && isGame(second)) return { page: first, game: second };
+  if ((first === 'new' || first === 'rules' || first === 'learn') && isGame(second))
+    return { page: first, game: second };
   return { page: 'nowhere' };
 }
 

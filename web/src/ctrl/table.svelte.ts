@@ -19,7 +19,7 @@ import { handlers } from './handlers.ts';
 import { ServerClock } from './clock.svelte.ts';
 import { Entry, type Link } from './entry.ts';
 import { keepCommitment } from './fair.ts';
-import { forgetGame, isLocal, keepInvitation, ownGame, rememberGame } from './memory.ts';
+import { forgetGame, isLesson, isLocal, keepInvitation, ownGame, rememberGame } from './memory.ts';
 import { Outbox, type Wish } from './outbox.svelte.ts';
 import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
@@ -449,7 +449,7 @@ export class TableCtrl implements Listener {
 
   #remember(): void {
     const { table, you } = this;
-    if (!table || !you || you.seat === null) return;
+    if (!table || !you || you.seat === null || isLesson(this.id)) return;
     rememberGame(this.id, {
       game: table.game,
       seats: table.seats.length,

@@ -1,6 +1,6 @@
 /** The rules in the page: answers at once, on the page's own thread. */
-import init, { commitment, facts, follow, Planner, step } from '../../wasm/subibaja_wasm.js';
-import type { ViewJson } from '../protocol.ts';
+import init, { commitment, facts, follow, Planner, PracticeGame, step } from '../../wasm/subibaja_wasm.js';
+import type { EventJson, ViewJson } from '../protocol.ts';
 import type { Facts, Outcome, Planned, Reason, Step } from '../wasm.ts';
 import type { Rules } from './types.ts';
 
@@ -14,6 +14,14 @@ export const rules: Rules = {
       why: (token) => JSON.parse(planner.why(token)) as Reason | null,
       state: () => JSON.parse(planner.state()) as Planned,
       free: () => planner.free(),
+    };
+  },
+  practice: (view) => {
+    const game = new PracticeGame(view);
+    return {
+      view: (seat) => JSON.parse(game.view(seat)) as ViewJson,
+      act: (tokens, seat) => JSON.parse(game.act(JSON.stringify(tokens), seat)) as EventJson[],
+      free: () => game.free(),
     };
   },
   facts: (view) => JSON.parse(facts(view)) as Facts,

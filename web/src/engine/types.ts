@@ -13,7 +13,18 @@ export interface Planner {
   free(): void;
 }
 
+/** A game from some position on, all of it in this page. */
+export interface PracticeGame {
+  /** What a seat knows. */
+  view(seat: number): ViewJson;
+  /** Takes actions, all or none of them: what the seat learns of each. Throws where they are not legal. */
+  act(tokens: readonly string[], seat: number): EventJson[];
+  free(): void;
+}
+
 export interface Rules {
+  /** Of the line of what somebody sees: the rest is drawn by lot, the same every time. */
+  practice(view: string): PracticeGame;
   planner(view: string): Planner;
   facts(view: string): Facts;
   /** The view after what happened; throws where that does not follow. */

@@ -9,9 +9,24 @@ type Loaded = Promise<{ default: Texts }>;
 
 /** Every language there is, with the locale of its numbers, lists and dates: a new one is its file and a line here. */
 export const languages = {
-  es: { name: 'Español', locale: 'es', load: (): Loaded => import('../../../crates/texts/texts/es.ftl') },
-  pt: { name: 'Português', locale: 'pt-PT', load: (): Loaded => import('../../../crates/texts/texts/pt.ftl') },
-  en: { name: 'English', locale: 'en-GB', load: (): Loaded => import('../../../crates/texts/texts/en.ftl') },
+  es: {
+    name: 'Español',
+    locale: 'es',
+    load: (): Loaded => import('../../../crates/texts/texts/es.ftl'),
+    lessons: (): Loaded => import('../../../crates/texts/texts/es.ftl?lessons'),
+  },
+  pt: {
+    name: 'Português',
+    locale: 'pt-PT',
+    load: (): Loaded => import('../../../crates/texts/texts/pt.ftl'),
+    lessons: (): Loaded => import('../../../crates/texts/texts/pt.ftl?lessons'),
+  },
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    load: (): Loaded => import('../../../crates/texts/texts/en.ftl'),
+    lessons: (): Loaded => import('../../../crates/texts/texts/en.ftl?lessons'),
+  },
 };
 
 export type Code = keyof typeof languages;
@@ -40,10 +55,28 @@ class Language {
     return languages[this.code].locale;
   }
 
+  /** Are the lessons' texts wanted too? */
+  #lessons = false;
+
   async use(code: Code): Promise<void> {
-    this.t = translate((await lazy<{ default: Texts }>(languages[code].load)).default);
+    const { load, lessons } = languages[code];
+    const parts = this.#lessons ? [load, lessons] : [load];
+    const texts = await Promise.all(parts.map((part) => lazy<{ default: Texts }>(part)));
+    this.t = translate(Object.assign({}, ...texts.map((one) => one.default)) as Texts);
     this.code = code;
     document.documentElement.lang = this.locale;
+  }
+
+  /** Fetches what lessons say, in this language and those chosen after it. */
+  async withLessons(): Promise<void> {
+    if (this.#lessons) return;
+    this.#lessons = true;
+    try {
+      await this.use(this.code);
+    } catch (error) {
+      this.#lessons = false;
+      throw error;
+    }
   }
 }
 

@@ -19,7 +19,8 @@ describe('the catalogue', () => {
     });
 
     it(`says in ${code} what the page says, and nothing is left with a hole`, async () => {
-      const texts = (await languages[code].load()).default;
+      const { load, lessons } = languages[code];
+      const texts = { ...(await load()).default, ...(await lessons()).default };
       expect(Object.keys(texts).sort()).toEqual(Object.keys(english).filter(isSaid).sort());
       for (const [name, text] of Object.entries(texts)) {
         const fields = [...types.get(name)!];
@@ -43,6 +44,7 @@ describe('the catalogue', () => {
     const texts = (await languages.en.load()).default;
     expect(english).toHaveProperty('plain-help-team');
     expect(texts).not.toHaveProperty('plain-help-team');
+    expect(texts).not.toHaveProperty('lesson-next');
   });
 });
 
