@@ -23,6 +23,9 @@ const LOCALES = ['en-US', 'es-ES', 'pt-PT', 'es-ES', 'pt-PT'];
 /** Phases of one turn: in all of them the main button stands in one place. */
 const TURN = /^(start|turn|lifted|lifted-end|held|coach|hint|planned|minimum|waiting|next-turn)$/;
 
+/** Axe takes longer: it looks at every phase too, each time at another size, once through them in light, once in dark. */
+let looks = 0;
+
 describe('the stage', () => {
   for (const game of Object.keys(GAMES) as Game[]) {
     const [least, most] = GAMES[game].seats;
@@ -33,13 +36,17 @@ describe('the stage', () => {
         const faults: string[] = [];
         const main = new Map<string, string>();
         await walk(person.page, server.url, { game, seats, sheets: seats === least }, async (phase) => {
-          for (const size of SIZES) {
+          const turn = looks++ % (2 * SIZES.length);
+          await person.page.emulateMedia({ colorScheme: turn < SIZES.length ? 'light' : 'dark' });
+          for (const [i, size] of SIZES.entries()) {
             await person.page.setViewportSize(size);
             const at = `${size.width} x ${size.height}`;
             // What measures itself has done so by then.
             await person.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
             const [box, found] = await Promise.all([person.page.evaluate(mainBox), person.page.evaluate(stageFaults)]);
             faults.push(...found.map((fault) => `${phase}, ${at}: ${fault}`));
+            if (i === turn % SIZES.length)
+              faults.push(...(await person.axe()).map((fault) => `${phase}, ${at}: ${fault}`));
             if (!TURN.test(phase)) continue;
             if (box !== (main.get(at) ?? box)) faults.push(`${phase}, ${at}: the main button moved to ${box}`);
             main.set(at, box);
