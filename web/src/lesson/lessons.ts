@@ -126,7 +126,7 @@ export const LESSONS: Record<Game, Script> = {
             show: ['put@8-right'],
             not: [{ moves: ['put@8-left', 'put@9-right'], say: 'drop' }],
           },
-          { say: 'confirm', by: 'end', reply: [['take@2'], ['put@3-left']] },
+          { say: 'confirm', by: 'end', reply: [['take@1'], ['put@3-left']] },
           { say: 'ropes', by: 'look' },
           { say: 'last', by: ['take@3'], show: ['take@3'], not: [{ moves: ['take@1', 'take@2'], say: 'last' }] },
           { say: 'last-put', by: { slots: [2, 3] }, show: ['put@2-right'] },
