@@ -16,11 +16,11 @@ const unsaid = (why: string): Unsaid => new Unsaid(why);
 
 type ViewOf<G extends Game> = Extract<ViewJson, { game: G }>;
 type Hearing<G extends Game> = {
-  readonly [F in keyof ViewOf<G>]-?: (heard: Listener, view: ViewOf<G>) => ViewOf<G>[F] | Unsaid;
+  readonly [F in keyof ViewOf<G>]-?: (heard: Hearer, view: ViewOf<G>) => ViewOf<G>[F] | Unsaid;
 };
 
 /** Somebody who listens to a table. */
-export class Listener {
+export class Hearer {
   readonly names: readonly string[];
   readonly own: number | null;
   readonly #region: string;
@@ -119,7 +119,7 @@ export class Listener {
 
   /** Which piles take a card that is lifted. */
   takers(card: number, labels: readonly (readonly [string, string])[]): string[] {
-    const lifted = new Listener(this.touch!(card));
+    const lifted = new Hearer(this.touch!(card));
     return labels.flatMap(([pile, label]) => (lifted.pile(label)?.fits ? [`${card}@${pile}`] : []));
   }
 
@@ -186,7 +186,7 @@ export function labels(game: Game): [string, string][] {
 }
 
 /** In Face to Face who looks on hears the piles by their owners. */
-function sideLabels(heard: Listener, owner: number): [string, string] {
+function sideLabels(heard: Hearer, owner: number): [string, string] {
   const { t } = lang;
   if (heard.own === null) {
     const who = heard.names[owner]!;
@@ -198,7 +198,7 @@ function sideLabels(heard: Listener, owner: number): [string, string] {
 }
 
 /** What may be done: what has a button, and where each card goes once it is lifted. */
-function legal(heard: Listener, view: ViewJson): string[] {
+function legal(heard: Hearer, view: ViewJson): string[] {
   const placements = view.legal.filter((token) => placement(token) !== null && !/^(start|take|put)@/.test(token));
   const where = heard.touch
     ? (placements.length > 0 ? (view.hand ?? []) : []).flatMap((card) => heard.takers(card, labels(view.game)))
@@ -207,7 +207,7 @@ function legal(heard: Listener, view: ViewJson): string[] {
 }
 
 /** The own cards. Once it is over they are told with the result. */
-function pileHand(heard: Listener, view: ViewJson): number[] | null | Unsaid {
+function pileHand(heard: Hearer, view: ViewJson): number[] | null | Unsaid {
   if (!heard.over) return heard.hand;
   if (view.seat === null) return heard.hand;
   const left = heard.result?.ear.within(lang.t('table-hand')).words ?? '';
@@ -216,13 +216,13 @@ function pileHand(heard: Listener, view: ViewJson): number[] | null | Unsaid {
   return won && cards.length === 0 ? unsaid('who has won is told how many were left') : cards;
 }
 
-function missing(heard: Listener, view: { seat: number | null; turn: number | null }): number | Unsaid {
+function missing(heard: Hearer, view: { seat: number | null; turn: number | null }): number | Unsaid {
   return view.seat === null || view.turn !== view.seat ? OTHERS : (heard.missing ?? NaN);
 }
 
-const seat = (heard: Listener): number | null => heard.own;
-const turn = (heard: Listener): number | null => heard.turn;
-const over = (heard: Listener): boolean => heard.over;
+const seat = (heard: Hearer): number | null => heard.own;
+const turn = (heard: Hearer): number | null => heard.turn;
+const over = (heard: Hearer): boolean => heard.over;
 const drawPile = (ear: Ear): [number] => {
   const { t } = lang;
   // Which of the places shows it is a matter of room: they say the same.
@@ -235,12 +235,12 @@ const drawPile = (ear: Ear): [number] => {
 };
 const isGame =
   <G extends Game>(game: G) =>
-  (heard: Listener): G =>
+  (heard: Hearer): G =>
     heard.ear.of('heading')[0]?.name.startsWith(gameTitle(lang.t, game)) ? game : ('another' as G);
 
 type TeamView = ViewOf<'the-game' | 'ascenso-descenso'>;
 type TeamHearing = {
-  readonly [F in Exclude<keyof TeamView, 'game'>]-?: (heard: Listener, view: TeamView) => TeamView[F] | Unsaid;
+  readonly [F in Exclude<keyof TeamView, 'game'>]-?: (heard: Hearer, view: TeamView) => TeamView[F] | Unsaid;
 };
 
 function pileGame(game: 'the-game' | 'ascenso-descenso'): TeamHearing {
@@ -270,7 +270,7 @@ function pileGame(game: 'the-game' | 'ascenso-descenso'): TeamHearing {
   };
 }
 
-const side = (heard: Listener, owner: number): string =>
+const side = (heard: Hearer, owner: number): string =>
   heard.ear.within(lang.t('table-piles-of', { who: heard.names[owner]! })).words;
 const both = <T>(one: (owner: number) => T): [T, T] => [one(0), one(1)];
 
@@ -325,7 +325,7 @@ const listed = (ear: Ear): (number | null)[] =>
 type Spot = ViewOf<'hormigas'>['middle'][number];
 
 /** The places of the middle, from left to right. */
-function middle(heard: Listener): Spot[] {
+function middle(heard: Hearer): Spot[] {
   const { t } = lang;
   const ear = heard.ear.within(t('hormigas-middle'));
   return ear.of('listitem').map((part) => {
@@ -339,7 +339,7 @@ function middle(heard: Listener): Spot[] {
   });
 }
 
-function heldByOther(said: string, heard: Listener): number | null {
+function heldByOther(said: string, heard: Hearer): number | null {
   for (const who of heard.names) {
     const card = number(said, (card) => lang.t('hormigas-holds', { who, card }));
     if (card !== null) return card;
@@ -417,7 +417,7 @@ const hormigas: Hearing<'hormigas'> = {
 };
 
 /** Where the card in the air may go, and which leaves for it. */
-function puts(heard: Listener, view: ViewOf<'hormigas'>): string[] {
+function puts(heard: Hearer, view: ViewOf<'hormigas'>): string[] {
   const { touch } = heard;
   if (!touch) return view.legal.filter((token) => token.startsWith('put@'));
   const { t } = lang;
@@ -450,8 +450,8 @@ const HEARING: { readonly [G in Game]: Hearing<G> } = {
 };
 
 /** What is told otherwise than the view has it, or not at all: a sentence a field. */
-export function compare(view: ViewJson, heard: Listener, but: readonly string[] = []): string[] {
-  const hearing = HEARING[view.game] as Readonly<Record<string, (heard: Listener, view: ViewJson) => unknown>>;
+export function compare(view: ViewJson, heard: Hearer, but: readonly string[] = []): string[] {
+  const hearing = HEARING[view.game] as Readonly<Record<string, (heard: Hearer, view: ViewJson) => unknown>>;
   return Object.entries(view).flatMap(([field, is]) => {
     if (but.includes(field)) return [];
     const how = hearing[field];
@@ -467,7 +467,7 @@ export function compare(view: ViewJson, heard: Listener, but: readonly string[] 
 /** What stands beside the view on each pile: who played there last and how far, and the signals. */
 export function besides(
   game: Game,
-  heard: Listener,
+  heard: Hearer,
   last: ReadonlyMap<string, { seat: number; step: number }>,
   signals: readonly string[],
 ): string[] {
@@ -488,7 +488,7 @@ export function besides(
 }
 
 /** Numbers that the page says besides what it reads out, though they are no card that lies open or was planned, no count and no name's. */
-export function strangers(view: ViewJson, heard: Listener, planned: readonly string[]): number[] {
+export function strangers(view: ViewJson, heard: Hearer, planned: readonly string[]): number[] {
   const { t } = lang;
   const ear = heard.ear.without('log', 'status', 'alert', t('assist-hint'), t('log-title'), t('chat-title'));
   const [least, most] = GAMES[view.game].cards;

@@ -6,7 +6,7 @@ import { pileKey, placement } from '../ctrl/tokens.ts';
 import { GAMES, type Game } from '../games.ts';
 import { type Code, lang } from '../lang/index.svelte.ts';
 import { Ear, read } from '../testing/ear.ts';
-import { besides, compare, Listener, strangers } from '../testing/hearing.ts';
+import { besides, compare, Hearer, strangers } from '../testing/hearing.ts';
 import { Seated } from '../testing/seated.ts';
 // What the page fetches as it is needed is here from the beginning.
 import './AntBoard.svelte';
@@ -39,7 +39,7 @@ function hear(...selectors: string[]): Ear {
   return new Ear(roots.flatMap((root) => read(root).children));
 }
 
-function listen({ ctrl }: Seated, touches: boolean): Listener {
+function listen({ ctrl }: Seated, touches: boolean): Hearer {
   const touch = (what: number): Ear => {
     if (ctrl.view!.game === 'hormigas') ctrl.plan.slot = what;
     else ctrl.plan.lifted = what;
@@ -47,7 +47,7 @@ function listen({ ctrl }: Seated, touches: boolean): Listener {
     ctrl.plan.slot = ctrl.plan.lifted = null;
     return heard;
   };
-  return new Listener(hear(), touches ? touch : undefined);
+  return new Hearer(hear(), touches ? touch : undefined);
 }
 
 /** The last step on each pile: of what was played, and of what is planned. */
