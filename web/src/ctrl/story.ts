@@ -2,7 +2,7 @@
 import type { Game } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
 import { never } from '../never.ts';
-import type { EventJson } from '../protocol.ts';
+import type { Code, EventJson } from '../protocol.ts';
 import type { HintReason, Reason } from '../wasm.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
@@ -163,26 +163,44 @@ function reasonWords(t: Translate, one: HintReason, who: (seat: number) => strin
   }
 }
 
-/** Refusals that have a text of their own. */
-const REFUSALS = [
-  'no-table',
-  'wrong-secret',
-  'key-needed',
-  'seat-taken',
-  'full',
-  'name-marks',
-  'name-taken',
-  'names-number',
-  'not-away',
-  'one-at-a-time',
-  'seat-is-bots',
-  'not-host',
-  'no-talk',
-  'length',
-  'too-much',
-  'not-stored',
-  'stopping',
-] as const;
+/** Which refusals have a text of their own; of the others the reason is told. */
+const REFUSALS = {
+  unreadable: false,
+  version: false,
+  'join-first': false,
+  'no-table': true,
+  'wrong-secret': true,
+  'invitation-used': false,
+  'key-needed': true,
+  'not-seated': false,
+  'not-host': true,
+  'seat-is-bots': true,
+  'no-seat': false,
+  'seat-taken': true,
+  full: true,
+  'not-away': true,
+  'not-started': false,
+  started: false,
+  'not-over': false,
+  over: false,
+  'not-your-turn': false,
+  'moved-on': false,
+  illegal: false,
+  'one-at-a-time': true,
+  'no-take-back': false,
+  'no-talk': true,
+  'names-number': true,
+  'name-marks': true,
+  'name-taken': true,
+  length: true,
+  'too-much': true,
+  invalid: false,
+  'not-stored': true,
+  'not-known': false,
+  stopping: true,
+} as const satisfies Record<Code, boolean>;
+type OwnText = { [C in Code]: (typeof REFUSALS)[C] extends true ? C : never }[Code];
+const hasText = (code: string): code is OwnText => (REFUSALS as Partial<Record<string, boolean>>)[code] === true;
 
 /** A refusal of the server, in the page's language. */
 export function refusal(t: Translate, code: string, reason: string): string {
@@ -190,6 +208,5 @@ export function refusal(t: Translate, code: string, reason: string): string {
   if (code === 'not-known') return t('not-known-try-again');
   if (code === 'over') return t('illegal-over');
   if (code === 'not-your-turn') return t('illegal-not-your-turn');
-  const known = REFUSALS.find((one) => one === code);
-  return known ? t(`refused-${known}`) : t('refused-other', { reason });
+  return hasText(code) ? t(`refused-${code}`) : t('refused-other', { reason });
 }
