@@ -1,18 +1,22 @@
 /** What the server puts into the page's head by its address: a table's parts are asked for together with the rest, not one
  *  after the other as the program finds out that it needs them. */
 import type { Plugin } from 'vite';
+import type { Game } from '../src/games.ts';
+import { codes } from './texts.js';
 
-/** The parts by the name that the server looks for: a page, a game, a language. */
-const PARTS: Record<string, string> = {
-  table: 'src/view/TablePage.svelte',
+/** A game's board. */
+const BOARDS: Record<Game, string> = {
   'the-game': 'src/view/TeamBoard.svelte',
   'ascenso-descenso': 'src/view/LaneBoard.svelte',
   'face-to-face': 'src/view/DuelBoard.svelte',
   hormigas: 'src/view/AntBoard.svelte',
-  en: 'texts/en.ftl',
-  es: 'texts/es.ftl',
-  pt: 'texts/pt.ftl',
 };
+/** The parts by the name that the server looks for: a page, a game, a language. */
+const parts = (): Record<string, string> => ({
+  table: 'src/view/TablePage.svelte',
+  ...BOARDS,
+  ...Object.fromEntries(codes().map((code) => [code, `texts/${code}.ftl`])),
+});
 /** Opens a table's socket while the program is on its way. */
 const KNOCK = 'src/knock.ts';
 
@@ -52,7 +56,7 @@ export function heads(): Plugin {
           ...files.map((file) => `<link rel="modulepreload" href="/${file}">\n`),
         ].join('');
       };
-      const written = Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, lines(part)]));
+      const written = Object.fromEntries(Object.entries(parts()).map(([name, part]) => [name, lines(part)]));
       written['knock'] = `<script type="module" async src="/${this.getFileName(knock)}"></script>\n`;
       this.emitFile({ type: 'asset', fileName: 'heads.json', source: JSON.stringify(written) });
     },

@@ -2,19 +2,19 @@
  *  language is fetched. */
 import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept } from '../ctrl/memory.ts';
-import type { Arguments } from './messages.ts';
+import type { Arguments, Code } from './messages.ts';
+
+export type { Code } from './messages.ts';
 
 type Texts = (typeof import('*.ftl'))['default'];
 type Loaded = Promise<{ default: Texts }>;
 
 /** Every language there is: a new one is its file and a line here. */
-export const languages = {
-  es: { name: 'Español', load: (): Loaded => import('../../../crates/texts/texts/es.ftl') },
-  pt: { name: 'Português', load: (): Loaded => import('../../../crates/texts/texts/pt.ftl') },
-  en: { name: 'English', load: (): Loaded => import('../../../crates/texts/texts/en.ftl') },
+export const languages: Record<Code, { name: string; load: () => Loaded }> = {
+  es: { name: 'Español', load: () => import('../../../crates/texts/texts/es.ftl') },
+  pt: { name: 'Português', load: () => import('../../../crates/texts/texts/pt.ftl') },
+  en: { name: 'English', load: () => import('../../../crates/texts/texts/en.ftl') },
 };
-
-export type Code = keyof typeof languages;
 
 /** A text by its name, with its arguments if it has any: `t('cards', { count: 3 })`. The name stands in the call,
  *  whole or put together: the build looks for it there. */
