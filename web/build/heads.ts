@@ -1,19 +1,23 @@
 /** What the server puts into the page's head by its address: a table's parts are asked for together with the rest, not one
  *  after the other as the program finds out that it needs them. */
 import type { Plugin } from 'vite';
+import type { Game } from '../src/games.ts';
+import { codes } from './texts.js';
 
-/** The parts by the name that the server looks for: a page, a game, a language. */
-const PARTS: Record<string, string> = {
-  start: 'src/view/Start.svelte',
-  table: 'src/view/TablePage.svelte',
+/** A game's board. */
+const BOARDS: Record<Game, string> = {
   'the-game': 'src/view/TeamBoard.svelte',
   'ascenso-descenso': 'src/view/LaneBoard.svelte',
   'face-to-face': 'src/view/DuelBoard.svelte',
   hormigas: 'src/view/AntBoard.svelte',
-  en: 'texts/en.ftl',
-  es: 'texts/es.ftl',
-  pt: 'texts/pt.ftl',
 };
+/** The parts by the name that the server looks for: a page, a game, a language. */
+const parts = (): Record<string, string> => ({
+  start: 'src/view/Start.svelte',
+  table: 'src/view/TablePage.svelte',
+  ...BOARDS,
+  ...Object.fromEntries(codes().map((code) => [code, `texts/${code}.ftl`])),
+});
 /** Knocks at a table while the program is on its way: whatever the address, it stands before all else. */
 const KNOCK = 'src/knock.ts';
 
@@ -58,7 +62,7 @@ export function heads(): Plugin {
           ...files.map((file) => `<link rel="modulepreload" href="/${file}">\n`),
         ].join('');
       };
-      const written = Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, lines(part)]));
+      const written = Object.fromEntries(Object.entries(parts()).map(([name, part]) => [name, lines(part)]));
       // Texts are read without the fonts, so the program comes first; at a table the first card does.
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       written['start'] += fonts

@@ -159,7 +159,7 @@ export function pageNames() {
   return sources.flatMap((file) => said(readFileSync(join(SOURCES, file), 'utf8')));
 }
 
-/** The languages, English first.
+/** The languages: every file of the catalogue is one. English first.
  * @returns {string[]}
  */
 export const codes = () =>
@@ -185,8 +185,8 @@ export const catalogue = (code) => readFileSync(join(CATALOGUE, `${code}.ftl`), 
 export function signatures() {
   /** @type {Map<string, Map<string, string>>} */
   const all = new Map();
-  for (const file of readdirSync(CATALOGUE)) {
-    for (const [name, text] of parse(readFileSync(join(CATALOGUE, file), 'utf8'))) {
+  for (const code of codes()) {
+    for (const [name, text] of parse(catalogue(code))) {
       const known = all.get(name) ?? new Map();
       for (const [argument, type] of argumentsOf(text)) {
         if (type !== 'string | number' || !known.has(argument)) known.set(argument, type);
@@ -203,7 +203,12 @@ export function writeTypes() {
     const fields = [...args].map(([argument, type]) => `${argument}: ${type}`);
     return `  '${name}': ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'undefined'};\n`;
   });
-  const types = `// Written by build/texts.js from crates/texts.\nexport type Arguments = {\n${lines.join('')}};\n`;
+  const languages = codes().map((code) => `'${code}'`);
+  const types = [
+    '// Written by build/texts.js from crates/texts.',
+    `export type Code = ${languages.join(' | ')};`,
+    `export type Arguments = {\n${lines.join('')}};\n`,
+  ].join('\n');
   let old = '';
   try {
     old = readFileSync(TYPES, 'utf8');

@@ -1,6 +1,7 @@
 /** What was said and what came to pass beside the game: the lines of the talk, and the signals that
  *  still stand. */
 import type { ViewerEvent, Happened, Occupant } from '../protocol.ts';
+import { never } from '../never.ts';
 import { placement } from './tokens.ts';
 
 /** Beside the game: seats and their people, and turns that the clock has ended. */
@@ -64,8 +65,20 @@ function news(
     }
     case 'seated':
       return change ? { seat: event.seat, name: null, news: change } : null;
-    default:
+    // The talk itself, and what is seen elsewhere.
+    case 'said':
+    case 'created':
+    case 'secret':
+    case 'invited-all':
+    case 'left':
+    case 'shown':
+    case 'help':
+    case 'started':
+    case 'took-back':
+    case 'rematch':
       return null;
+    default:
+      return never(event);
   }
 }
 

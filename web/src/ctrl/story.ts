@@ -2,7 +2,7 @@
 import type { Game } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
 import { never } from '../never.ts';
-import type { EventJson } from '../protocol.ts';
+import type { Code, EventJson } from '../protocol.ts';
 import type { HintReason, Reason } from '../wasm.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
@@ -164,35 +164,44 @@ export function hintReason(t: Translate, one: HintReason, who: (seat: number) =>
   }
 }
 
-/** Refusals that have a text of their own. */
-const REFUSALS = [
-  'no-table',
-  'wrong-secret',
-  'key-needed',
-  'not-seated',
-  'no-seat',
-  'seat-taken',
-  'full',
-  'name-marks',
-  'name-taken',
-  'names-number',
-  'not-away',
-  'one-at-a-time',
-  'seat-is-bots',
-  'not-host',
-  'not-started',
-  'started',
-  'not-over',
-  'moved-on',
-  'illegal',
-  'no-take-back',
-  'no-talk',
-  'length',
-  'too-much',
-  'invalid',
-  'not-stored',
-  'stopping',
-] as const;
+/** Which refusals have a text `refused-CODE`. */
+const REFUSALS = {
+  unreadable: false,
+  version: false,
+  'join-first': false,
+  'no-table': true,
+  'wrong-secret': true,
+  'invitation-used': false,
+  'key-needed': true,
+  'not-seated': true,
+  'not-host': true,
+  'seat-is-bots': true,
+  'no-seat': true,
+  'seat-taken': true,
+  full: true,
+  'not-away': true,
+  'not-started': true,
+  started: true,
+  'not-over': true,
+  over: false,
+  'not-your-turn': false,
+  'moved-on': true,
+  illegal: true,
+  'one-at-a-time': true,
+  'no-take-back': true,
+  'no-talk': true,
+  'names-number': true,
+  'name-marks': true,
+  'name-taken': true,
+  length: true,
+  'too-much': true,
+  invalid: true,
+  'not-stored': true,
+  'not-known': false,
+  stopping: true,
+} as const satisfies Record<Code, boolean>;
+type OwnText = { [C in Code]: (typeof REFUSALS)[C] extends true ? C : never }[Code];
+const hasText = (code: string): code is OwnText => (REFUSALS as Partial<Record<string, boolean>>)[code] === true;
 
 /** A refusal of the server, in the page's language: by its code, as the server's sentence is English. */
 export function refusal(t: Translate, code: string): string {
@@ -200,6 +209,5 @@ export function refusal(t: Translate, code: string): string {
   if (code === 'not-known') return t('not-known-try-again');
   if (code === 'over') return t('illegal-over');
   if (code === 'not-your-turn') return t('illegal-not-your-turn');
-  const known = REFUSALS.find((one) => one === code);
-  return known ? t(`refused-${known}`) : t('refused-other', { code });
+  return hasText(code) ? t(`refused-${code}`) : t('refused-other', { code });
 }

@@ -1,16 +1,20 @@
 /** What a table plays, in words: the options that differ from their default. */
 import { GAMES, type GameOption } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
+import type { Arguments } from '../lang/messages.ts';
 import type { TableInfo } from '../protocol.ts';
 
 type Name = Exclude<GameOption['name'], 'start'>;
-type Counted = 'minimum' | 'hand' | 'target' | 'rounds' | 'turn_limit';
-type Named = 'small_hand-true' | 'jump-any' | 'last_card-allow' | 'finish-claim' | 'symbols-one' | 'symbols-table';
+/** The texts of an option's values are called by its name and the value, as in crates/texts/src/words/option.rs. */
+type ValueText = Extract<keyof Arguments, `option-${Name}-${string}`>;
 
 function value(t: Translate, name: Name, chosen: unknown): string {
-  if (typeof chosen === 'number') return t(`option-${name as Counted}-number`, { count: chosen });
-  if (Array.isArray(chosen)) return name === 'hand' ? chosen.join(', ') : t('option-symbols-table');
-  return t(`option-${`${name}-${String(chosen)}` as Named}`);
+  let kind = String(chosen);
+  if (typeof chosen === 'number') kind = 'number';
+  else if (Array.isArray(chosen)) kind = 'list';
+  else if (typeof chosen === 'object') kind = 'table';
+  const list = Array.isArray(chosen) ? chosen.join(', ') : '';
+  return t(`option-${name}-${kind}` as ValueText, { count: Number(chosen), list });
 }
 
 export function variants(t: Translate, table: Pick<TableInfo, 'game' | 'options'>): string[] {

@@ -2,34 +2,34 @@
  *  language is fetched. */
 import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept } from '../ctrl/memory.ts';
-import type { Arguments } from './messages.ts';
+import type { Arguments, Code } from './messages.ts';
+
+export type { Code } from './messages.ts';
 
 type Texts = (typeof import('*.ftl'))['default'];
 type Loaded = Promise<{ default: Texts }>;
 
 /** Every language there is, with the locale of its numbers, lists and dates: a new one is its file and a line here. */
-export const languages = {
+export const languages: Record<Code, { name: string; locale: string; load: () => Loaded; lessons: () => Loaded }> = {
   es: {
     name: 'Español',
     locale: 'es',
-    load: (): Loaded => import('../../../crates/texts/texts/es.ftl'),
-    lessons: (): Loaded => import('../../../crates/texts/texts/es.ftl?lessons'),
+    load: () => import('../../../crates/texts/texts/es.ftl'),
+    lessons: () => import('../../../crates/texts/texts/es.ftl?lessons'),
   },
   pt: {
     name: 'Português',
     locale: 'pt-PT',
-    load: (): Loaded => import('../../../crates/texts/texts/pt.ftl'),
-    lessons: (): Loaded => import('../../../crates/texts/texts/pt.ftl?lessons'),
+    load: () => import('../../../crates/texts/texts/pt.ftl'),
+    lessons: () => import('../../../crates/texts/texts/pt.ftl?lessons'),
   },
   en: {
     name: 'English',
     locale: 'en-GB',
-    load: (): Loaded => import('../../../crates/texts/texts/en.ftl'),
-    lessons: (): Loaded => import('../../../crates/texts/texts/en.ftl?lessons'),
+    load: () => import('../../../crates/texts/texts/en.ftl'),
+    lessons: () => import('../../../crates/texts/texts/en.ftl?lessons'),
   },
 };
-
-export type Code = keyof typeof languages;
 
 /** A text by its name, with its arguments if it has any: `t('cards', { count: 3 })`. The name stands in the call,
  *  whole or put together: the build looks for it there. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { argumentsOf, catalogue, compile, pageNames, parse, said, signatures } from '../../build/texts.js';
 import { type Code, languages, preferred, translate } from './index.svelte.ts';
@@ -34,6 +35,12 @@ describe('the catalogue', () => {
       }
     });
   }
+
+  it('has every language in the page that could not be loaded', () => {
+    const html = readFileSync('index.html', 'utf8');
+    for (const code of codes.filter((code) => code !== 'en'))
+      expect(html.split(`<p lang="${code}">`).length, code).toBe(3);
+  });
 
   it('has all that the page says', () => {
     const missing = here.filter((one) => !Object.keys(english).some((name) => one.test(name)));
