@@ -1023,11 +1023,13 @@ over-minutes = { $count ->
    *[other] minutes
 }
 over-best-label = best so far
+over-share-label = The result as a text
+over-share-copy = Copy the text
+over-share-picture = Save the picture
 over-wins-of = wins of { $who }
 over-look-back = Look back
 over-share = Share
 over-more = More
-over-share-text = { $game } on Subibaja: { $result }
 over-you-won = You have won!
 over-won-by = { $who } has won.
 over-shared = { $who } share the win.

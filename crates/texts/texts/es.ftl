@@ -1026,11 +1026,13 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = mejor marca
+over-share-label = El resultado como texto
+over-share-copy = Copiar el texto
+over-share-picture = Guardar la imagen
 over-wins-of = victorias de { $who }
 over-look-back = Repasar
 over-share = Compartir
 over-more = Más
-over-share-text = { $game } en Subibaja: { $result }
 over-you-won = ¡Has ganado!
 over-won-by = Ha ganado { $who }.
 over-shared = Comparten la victoria: { $who }.

@@ -1026,11 +1026,13 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = melhor marca
+over-share-label = O resultado como texto
+over-share-copy = Copiar o texto
+over-share-picture = Guardar a imagem
 over-wins-of = vitórias de { $who }
 over-look-back = Rever
 over-share = Partilhar
 over-more = Mais
-over-share-text = { $game } no Subibaja: { $result }
 over-you-won = Ganhou!
 over-won-by = Ganhou { $who }.
 over-shared = Partilham a vitória: { $who }.
