@@ -1,6 +1,6 @@
 //! A server's refusals and news in words.
 
-use protocol::{Code, Refused};
+use protocol::{Code, Reaction, Refused};
 use texts::{Texts, say};
 
 /// Why something was not done, as a sentence.
@@ -30,5 +30,17 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::Stopping => say!(texts, "refused-stopping"),
         // What remains is about things that this client never asks for.
         _ => say!(texts, "refused-other", reason = refused.reason.as_str()),
+    }
+}
+
+/// What a picture says.
+pub(crate) fn react(texts: &Texts, reaction: Reaction) -> String {
+    match reaction {
+        Reaction::Bravo => say!(texts, "reaction-bravo"),
+        Reaction::Thanks => say!(texts, "reaction-thanks"),
+        Reaction::Laugh => say!(texts, "reaction-laugh"),
+        Reaction::Wow => say!(texts, "reaction-wow"),
+        Reaction::Ouch => say!(texts, "reaction-ouch"),
+        Reaction::Luck => say!(texts, "reaction-luck"),
     }
 }
