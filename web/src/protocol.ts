@@ -74,7 +74,15 @@ id: string,
 /**
  * The words.
  */
-text: string, } | { "type": "name", 
+text: string, } | { "type": "react", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Which picture.
+ */
+reaction: Reaction, } | { "type": "name", 
 /**
  * The message's id.
  */
@@ -274,7 +282,7 @@ at: number, } & ({ "what": "created", } | { "what": "seated",
  */
 seat: number, 
 /**
- * Who has it now.
+ * Who has it from then on.
  */
 occupant: Occupant, } | { "what": "secret", 
 /**
@@ -340,7 +348,15 @@ ply: number, } | { "what": "said",
 /**
  * What, and by whom.
  */
-said: Array<Spoken>, } | { "what": "rematch", 
+said: Array<Spoken>, } | { "what": "reacted", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Which picture.
+ */
+reaction: Reaction, } | { "what": "rematch", 
 /**
  * Its id. The keys are the same.
  */
@@ -355,7 +371,7 @@ export type Happened = { "what": "created", } | { "what": "seated",
  */
 seat: number, 
 /**
- * Who has it now.
+ * Who has it from then on.
  */
 occupant: Occupant, } | { "what": "secret", 
 /**
@@ -421,7 +437,15 @@ ply: number, } | { "what": "said",
 /**
  * What, and by whom.
  */
-said: Array<Spoken>, } | { "what": "rematch", 
+said: Array<Spoken>, } | { "what": "reacted", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Which picture.
+ */
+reaction: Reaction, } | { "what": "rematch", 
 /**
  * Its id. The keys are the same.
  */
@@ -457,6 +481,12 @@ name?: string, } & ({ "signal": string } | { "text": string });
  * How it was said.
  */
 export type Words = { "signal": string } | { "text": string };
+
+/**
+ * A picture that stands at a seat for a moment. None is about a card or a pile, and none counts
+ * anything.
+ */
+export type Reaction = "bravo" | "thanks" | "laugh" | "wow" | "ouch" | "luck";
 
 /**
  * What a deal was made from. The SHA-256 of `subibaja/1`, the seed and the nonce, each on a line
@@ -530,7 +560,7 @@ commitment: string,
  */
 chosen: boolean, 
 /**
- * Earlier games of the same people.
+ * The games of the same people so far: once this one is over it is among them.
  */
 series: Series, 
 /**
@@ -601,7 +631,7 @@ export type Talk = "off" | "signals" | "guarded" | "open";
 export type Help = "none" | "legal" | "gaps" | "hints";
 
 /**
- * Earlier games of the same people.
+ * The games of the same people so far.
  */
 export type Series = { 
 /**
@@ -615,7 +645,11 @@ best: number | null,
 /**
  * Games won by each seat, in the games against each other; in the others by the team.
  */
-wins: [number, number, number, number, number], };
+wins: [number, number, number, number, number], 
+/**
+ * How many the team has won in a row up to now, in the cooperative games.
+ */
+streak?: number, };
 
 /**
  * What a client asked for is not done.
@@ -693,7 +727,12 @@ key?: string,
  * One invitation for the whole group, made by the client like the key: whoever comes with it
  * gets the next seat that nobody has. Those to single seats come with the answer all the same.
  */
-invitation?: string, };
+invitation?: string, 
+/**
+ * A name for this request, of the client's choice and fresh for each table: asked again with
+ * the same `id` and `key`, the answer is the same, and the table is made once. It needs a `key`.
+ */
+id?: string, };
 
 /**
  * Who is to have a seat.
@@ -781,6 +820,18 @@ names: Array<string>,
  * The options that differ from their default.
  */
 options: Record<string, unknown>, 
+/**
+ * How the players may talk; of tables of former times it is not told, nor what follows.
+ */
+talk?: Talk, 
+/**
+ * How much help they have.
+ */
+help?: Help, 
+/**
+ * Seconds a turn, if there is a clock.
+ */
+clock?: number, 
 /**
  * Where it stands.
  */
@@ -945,6 +996,9 @@ export const VERSION = 3;
 export const MAX_NAME_CHARS = 24;
 export const MAX_TALK_CHARS = 280;
 export const AWAY_MS = 120000;
+export const REACTION_REST_MS = 2000;
+export const BOT_NAMES: readonly string[] = ["Lola", "Nico", "Rita", "Teo", "Vera", "Bruno", "Clara", "Dino"];
+export const REACTIONS: readonly Reaction[] = ["bravo", "thanks", "laugh", "wow", "ouch", "luck"];
 export const CLOSE_TOO_MUCH = 1008;
 export const CLOSE_RESTART = 1012;
 export const CLOSE_LATER = 1013;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::reaction::Reaction;
 use crate::refusal::Refused;
 use crate::table::{Occupant, TableInfo, You};
 
@@ -151,7 +152,7 @@ pub enum Happened {
     Seated {
         /// Which seat.
         seat: usize,
-        /// Who has it now.
+        /// Who has it from then on.
         occupant: Occupant,
     },
     /// A seat's link was replaced, at a table of former times.
@@ -225,6 +226,13 @@ pub enum Happened {
     Said {
         /// What, and by whom.
         said: Vec<Spoken>,
+    },
+    /// Somebody shows a picture at their seat. Who comes later is not told.
+    Reacted {
+        /// Which seat.
+        seat: usize,
+        /// Which picture.
+        reaction: Reaction,
     },
     /// Another game of the same people has its table.
     Rematch {

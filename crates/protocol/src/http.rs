@@ -53,6 +53,10 @@ pub struct CreateTable {
     /// gets the next seat that nobody has. Those to single seats come with the answer all the same.
     #[serde(default)]
     pub invitation: Option<String>,
+    /// A name for this request, of the client's choice and fresh for each table: asked again with
+    /// the same `id` and `key`, the answer is the same, and the table is made once. It needs a `key`.
+    #[serde(default)]
+    pub id: Option<String>,
 }
 
 /// Who is to have a seat.
@@ -122,6 +126,18 @@ pub struct Listed {
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
+    /// How the players may talk; of tables of former times it is not told, nor what follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub talk: Option<Talk>,
+    /// How much help they have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub help: Option<Help>,
+    /// Seconds a turn, if there is a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<u32>,
     /// Where it stands.
     pub phase: TablePhase,
     /// When it was made, in milliseconds since 1970.

@@ -13,6 +13,7 @@ mod down;
 mod follow;
 mod http;
 mod limits;
+mod reaction;
 mod refusal;
 mod table;
 mod up;
@@ -26,10 +27,11 @@ pub use http::{
     CreateTable, Created, Invitation, Listed, Lobby, Problem, TakeSeat, TakenSeat, Wish,
 };
 pub use limits::{
-    AWAY_MS, MAX_ACTIONS, MAX_ID_LEN, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_SECRET_LEN,
-    MAX_TALK_CHARS, MIN_SECRET_LEN,
+    AWAY_MS, BOT_NAMES, MAX_ACTIONS, MAX_ID_LEN, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_SECRET_LEN,
+    MAX_TALK_CHARS, MIN_SECRET_LEN, REACTION_REST_MS,
 };
 pub use players::Level;
+pub use reaction::Reaction;
 pub use refusal::{Code, Refused};
 pub use table::{Help, Occupant, Series, TableInfo, TablePhase, Talk, You};
 pub use up::{Deal, Up};
@@ -66,6 +68,7 @@ pub fn typescript() -> String {
         By,
         Spoken,
         Words,
+        Reaction,
         Reveal,
         Score,
         TableInfo,
@@ -95,6 +98,7 @@ pub fn typescript() -> String {
         records::RoundJson,
     );
     text.push_str(&limits::typescript());
+    text.push_str(&reaction::typescript());
     text.push_str(&close::typescript());
     text
 }

@@ -1,4 +1,4 @@
-//! The bounds of what is sent. Whoever sends more is refused.
+//! The bounds of what is sent, and the names of bots. Whoever sends more is refused.
 
 /// The longest message to the server, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -8,6 +8,9 @@ pub const MAX_NAME_CHARS: usize = 24;
 
 /// The longest line of talk, in characters.
 pub const MAX_TALK_CHARS: usize = 280;
+
+/// How long a seat rests between two reactions, in milliseconds.
+pub const REACTION_REST_MS: i64 = 2_000;
 
 /// The longest id that a client gives a message, in bytes.
 pub const MAX_ID_LEN: usize = 40;
@@ -26,11 +29,17 @@ pub const AWAY_MS: i64 = 120_000;
 /// The most actions in one message: a whole hand and the end of the turn.
 pub const MAX_ACTIONS: usize = 16;
 
-/// The bounds that a page needs to know.
+/// What bots are called, in seating order: a bot has the next name that nobody at the table has. No
+/// number sounds in them, and each begins with another letter.
+pub const BOT_NAMES: [&str; 8] = ["Lola", "Nico", "Rita", "Teo", "Vera", "Bruno", "Clara", "Dino"];
+
+/// What a page needs to know of it.
 pub(crate) fn typescript() -> String {
     format!(
         "export const VERSION = {};\nexport const MAX_NAME_CHARS = {MAX_NAME_CHARS};\n\
-         export const MAX_TALK_CHARS = {MAX_TALK_CHARS};\nexport const AWAY_MS = {AWAY_MS};\n",
+         export const MAX_TALK_CHARS = {MAX_TALK_CHARS};\nexport const AWAY_MS = {AWAY_MS};\n\
+         export const REACTION_REST_MS = {REACTION_REST_MS};\n\
+         export const BOT_NAMES: readonly string[] = {BOT_NAMES:?};\n",
         crate::VERSION
     )
 }

@@ -38,7 +38,7 @@ pub struct TableInfo {
     pub commitment: String,
     /// Was the seed chosen by somebody, who may know the cards?
     pub chosen: bool,
-    /// Earlier games of the same people.
+    /// The games of the same people so far: once this one is over it is among them.
     pub series: Series,
     /// The table of the rematch.
     pub rematch: Option<String>,
@@ -118,7 +118,7 @@ pub enum Help {
     Hints,
 }
 
-/// Earlier games of the same people.
+/// The games of the same people so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Series {
@@ -128,4 +128,13 @@ pub struct Series {
     pub best: Option<u8>,
     /// Games won by each seat, in the games against each other; in the others by the team.
     pub wins: [u32; 5],
+    /// How many the team has won in a row up to now, in the cooperative games.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[ts(as = "Option<u32>", optional)]
+    pub streak: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks so
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }

@@ -4,6 +4,7 @@ use players::Level;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::reaction::Reaction;
 use crate::table::Help;
 
 /// A message to the server.
@@ -71,6 +72,13 @@ pub enum Up {
         id: String,
         /// The words.
         text: String,
+    },
+    /// Show a picture at the own seat for a moment.
+    React {
+        /// The message's id.
+        id: String,
+        /// Which picture.
+        reaction: Reaction,
     },
     /// Take another name.
     Name {
@@ -207,6 +215,7 @@ impl Up {
             | Up::TakeBack { id, .. }
             | Up::Signal { id, .. }
             | Up::Say { id, .. }
+            | Up::React { id, .. }
             | Up::Name { id, .. }
             | Up::Start { id, .. }
             | Up::Seat { id, .. }

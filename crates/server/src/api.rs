@@ -68,7 +68,8 @@ pub fn openapi() -> String {
 /// Make a table
 ///
 /// The answer has an invitation for each seat that awaits a person, and a secret for those who look
-/// on. Nobody is told them again.
+/// on. Nobody is told them again but who asks with the same `id` and `key`: then it is the same
+/// answer, and the table was made once.
 #[utoipa::path(post, path = "/api/tables", request_body = CreateTable, responses(
     (status = 201, description = "The table is made", body = Created),
     (status = 400, description = "It can't be made so", body = Problem),
@@ -105,7 +106,12 @@ async fn create(
     let append = stored::append(id, append);
     match app.store.append(append.clone()).await {
         Ok(()) => {}
-        Err(AppendError::Unknown(_)) => settled(&app, &append).await?,
+        Err(AppendError::Unknown(_)) => {
+            if !settled(&app, &append).await? {
+                return made_before(&app, id, &founded).await;
+            }
+        }
+        Err(AppendError::Taken) => return made_before(&app, id, &founded).await,
         Err(error) => {
             seldom!(error, %error, "a table was not stored");
             return Err(not_stored());
@@ -199,20 +205,34 @@ async fn record(
     }
 }
 
-/// Finds out whether a new table is in the log, as long as a request may take.
-async fn settled(app: &App, append: &store::Append) -> Result<(), HttpRefusal> {
+/// The answer to who asks again for a table that there is.
+async fn made_before(
+    app: &App,
+    id: TableId,
+    founded: &tables::Founded,
+) -> Result<Response, HttpRefusal> {
+    let table = stored::load(&app.store, &id).await?;
+    let reason = "this id made another table: take a fresh one";
+    let answer = founded.asked_again(&table);
+    let answer = answer.ok_or_else(|| HttpRefusal::new(Code::Invalid, reason))?;
+    Ok((StatusCode::CREATED, private(Json(answer))).into_response())
+}
+
+/// Finds out whether a new table is in the log, as long as a request may take; or another of its id.
+async fn settled(app: &App, append: &store::Append) -> Result<bool, HttpRefusal> {
     let settle = async {
         loop {
             match app.store.settle(append).await {
-                Ok(Settled::Stored) => return Ok(()),
-                Ok(Settled::Taken) => return Err(not_stored()),
+                Ok(Settled::Stored) => return true,
+                Ok(Settled::Taken) => return false,
                 Err(_) => tokio::time::sleep(SETTLE_PAUSE).await,
             }
         }
     };
-    let reason = "whether the table was made is not known: make another one";
+    let reason =
+        "whether the table was made is not known: ask again with the same id, or make another one";
     let unknown = |_| HttpRefusal::new(Code::NotKnown, reason);
-    tokio::time::timeout(REQUEST_TIMEOUT, settle).await.map_err(unknown)?
+    tokio::time::timeout(REQUEST_TIMEOUT, settle).await.map_err(unknown)
 }
 
 /// Asks a table, and waits for its answer.

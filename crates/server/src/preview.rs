@@ -87,7 +87,9 @@ fn named(uri: &Uri) -> (bool, Option<Game>) {
     let (first, second, more) = (parts.next(), parts.next(), parts.next());
     let read = |name: &str| name.parse().ok();
     match (first, second, more) {
-        (Some("new" | "rules" | "play" | "learn"), Some(name), None) => (false, read(name)),
+        (Some("game" | "new" | "rules" | "play" | "learn"), Some(name), None) => {
+            (false, read(name))
+        }
         (Some("t"), Some(_), None) => {
             let query = uri.query().unwrap_or_default().split('&');
             let game = query.filter_map(|pair| pair.strip_prefix("game=")).find_map(read);
@@ -167,6 +169,7 @@ mod tests {
             ("/", "Subibaja", "subibaja"),
             ("/new/hormigas", "111 Hormigas · Subibaja", "hormigas"),
             ("/rules/the-game", "The Game · Subibaja", "the-game"),
+            ("/game/face-to-face", "Face to Face · Subibaja", "face-to-face"),
             ("/play/face-to-face?seats=2", "Face to Face · Subibaja", "face-to-face"),
             (
                 "/t/abcdefghijkl?game=ascenso-descenso",

@@ -28,6 +28,48 @@ async fn play_out(clients: &mut [Client]) {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_made_once_however_often_it_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = start(folder.path()).await;
+    let address = server.address();
+    let wish = json!({"game": "the-game", "seats": [{"name": "Ana"}, {}], "listed": true,
+        "id": "once", "key": "thekeyofanaherself22"});
+    // Two at the same moment, and one after a restart: the answers got lost.
+    let (first, second) =
+        tokio::join!(create(address, wish.clone()), create(address, wish.clone()));
+    assert_eq!(first, second);
+    server.stop().await.expect("stopped");
+    let server = start(folder.path()).await;
+    let address = server.address();
+    assert_eq!(create(address, wish.clone()).await, first);
+    let (_, _, lobby) = http(address, "GET", "/api/tables", None, "").await;
+    let lobby: protocol::Lobby = serde_json::from_str(&lobby).expect("a lobby");
+    assert_eq!(lobby.tables.len(), 1);
+    let listed = &lobby.tables[0];
+    assert_eq!(
+        (listed.help, listed.talk),
+        (Some(protocol::Help::Legal), Some(protocol::Talk::Guarded))
+    );
+    Client::join(address, &first.table, Some("thekeyofanaherself22"), None).await;
+
+    // The id alone opens nothing, and makes nothing else.
+    let other = |change: &dyn Fn(&mut Value)| {
+        let mut wish = wish.clone();
+        change(&mut wish);
+        wish.to_string()
+    };
+    let asked =
+        |body: String| async move { http(address, "POST", "/api/tables", None, &body).await };
+    let (status, _, body) = asked(other(&|wish| wish["game"] = json!("hormigas"))).await;
+    assert_eq!(status, 400, "{body}");
+    let (status, _, body) = asked(other(&|wish| wish["key"] = json!("akeyofsomebodyelse22"))).await;
+    assert_eq!(status, 201, "{body}");
+    let made: protocol::Created = serde_json::from_str(&body).expect("a table");
+    assert_ne!((&made.table, &made.watch), (&first.table, &first.watch));
+    server.stop().await.expect("stopped");
+}
+
 async fn sit(address: std::net::SocketAddr, made: &protocol::Created) -> Vec<Client> {
     let mut clients = Vec::new();
     for seat in &made.invitations {

@@ -11,7 +11,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::error::Refusal;
-use crate::letters::letters;
+use crate::letters::{letters, letters_of};
 
 /// Letters of five bits that hold 128 bits.
 const LENGTH: usize = 26;
@@ -24,6 +24,11 @@ impl Secret {
     /// A fresh secret, from a generator that deserves it.
     pub(crate) fn random(rng: &mut impl Rng) -> Secret {
         Secret(letters(LENGTH, rng))
+    }
+
+    /// A secret that follows from a client's own key, and from nothing that anybody else has.
+    pub(crate) fn derived(key: &str, of: &str) -> Secret {
+        Secret(letters_of(LENGTH, &records::sha256_bytes(&format!("subibaja/table\n{key}\n{of}"))))
     }
 
     /// Its letters, for the one answer that hands it out.

@@ -16,19 +16,32 @@ pub(crate) struct Chair {
     pub(crate) key: Option<Hash>,
     /// What its person gave to those who look on.
     pub(crate) watch: Option<Hash>,
+    /// What its person is called.
     pub(crate) name: Option<String>,
     pub(crate) joined: bool,
     pub(crate) bot: Option<Level>,
+    /// What its bot is called: who plays for somebody goes by that person's name.
+    pub(crate) bot_name: Option<String>,
     /// Was it the person who handed it to the bot?
     pub(crate) handed: bool,
     /// Does its person ask for it back?
     pub(crate) asks_back: bool,
     /// Messages that were done, by the hash of their id, with the event that came of each.
     done: Vec<(u64, u32)>,
-    /// Lines of talk of its people.
+    /// Lines of talk and reactions of its people.
     pub(crate) spoken: usize,
+    /// The last reaction.
+    pub(crate) reacted: Option<Reacted>,
     /// Entries of its people that are neither moves nor talk.
     pub(crate) changes: usize,
+}
+
+/// When a seat reacted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reacted {
+    pub(crate) at: i64,
+    /// Actions before it, while the game was on.
+    pub(crate) ply: Option<usize>,
 }
 
 impl Chair {
@@ -45,10 +58,12 @@ impl Chair {
             name: place.name.clone(),
             joined: place.joined,
             bot: place.bot,
+            bot_name: place.bot_name.clone(),
             handed: false,
             asks_back: false,
             done: Vec::new(),
             spoken: 0,
+            reacted: None,
             changes: 0,
         }
     }
@@ -61,8 +76,20 @@ impl Chair {
             watch: self.watch,
             name: self.name.clone(),
             bot: self.bot,
+            bot_name: self.bot_name.clone(),
             joined: self.joined,
         }
+    }
+
+    /// What whoever has it is called.
+    pub(crate) fn called(&self) -> Option<&String> {
+        let of_bot = self.bot_name.as_ref().filter(|_| self.bot.is_some() && !self.joined);
+        of_bot.or(self.name.as_ref())
+    }
+
+    /// All names that are said of it, now or once its person has left.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.name.iter().chain(&self.bot_name).map(String::as_str)
     }
 
     /// Adds what happened to the seat. `own`: did its person want it so?
@@ -75,8 +102,9 @@ impl Chair {
                 self.key = key.or_else(|| self.invitation.take());
             }
             TableEvent::Named { name, .. } => self.name = Some(name.clone()),
-            TableEvent::Seated { bot, .. } => {
+            TableEvent::Seated { bot, name, .. } => {
                 self.bot = *bot;
+                self.bot_name = name.clone();
                 self.handed = own && bot.is_some();
                 self.asks_back = false;
             }
@@ -101,6 +129,7 @@ impl Chair {
             | TableEvent::Played { .. }
             | TableEvent::TookBack { .. }
             | TableEvent::Said { .. }
+            | TableEvent::Reacted { .. }
             | TableEvent::Rematch { .. } => {}
         }
     }
@@ -108,7 +137,7 @@ impl Chair {
     /// Who has it.
     pub(crate) fn occupant(&self) -> Occupant {
         Occupant {
-            name: self.name.clone(),
+            name: self.called().cloned(),
             joined: self.joined,
             bot: self.bot,
             asks_back: self.asks_back,

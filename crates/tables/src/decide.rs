@@ -2,7 +2,8 @@
 //! here, and nothing here can see a card that is hidden from the sender: see [`Known`].
 
 use protocol::{
-    By, Code, Deal as Cards, Level, MAX_TALK_CHARS, Spoken, TablePhase, Talk, Up, Words,
+    By, Code, Deal as Cards, Level, MAX_TALK_CHARS, REACTION_REST_MS, Reaction, Spoken, TablePhase,
+    Talk, Up, Words,
 };
 use rules::{Action, Seat, Signal};
 
@@ -12,8 +13,8 @@ use crate::event::TableEvent;
 use crate::judge::judge;
 use crate::known::Known;
 use crate::limits::{MAX_CHANGES, MAX_TALK_LINES};
-use crate::name::check_own_name;
-use crate::seating::{new_secret, other_names};
+use crate::name::{check_own_name, name_for_bot};
+use crate::seating::{names, new_secret, other_names};
 use crate::wording::{check_length, guard_name, guard_text};
 
 /// What is to be stored.
@@ -47,6 +48,8 @@ pub(crate) struct Sender<'a> {
     pub(crate) is_deputy: bool,
     /// By seat: has its person been away for a while?
     pub(crate) away: &'a [bool],
+    /// What time it is.
+    pub(crate) now: i64,
 }
 
 /// What comes of a message of a seat.
@@ -65,6 +68,7 @@ pub(crate) fn decide(
         Up::TakeBack { ply, .. } => take_back(table, *ply),
         Up::Signal { signal, .. } => signal_event(table, signal),
         Up::Say { text, .. } => say(table, text),
+        Up::React { reaction, .. } => react(table, sender, *reaction),
         Up::Name { name, .. } => {
             let name = check_own_name(name, other_names(table.chairs(), seat.index()))?;
             guard_name(table.game(), table.phase(), name)?;
@@ -176,13 +180,42 @@ fn say(table: &Known<'_>, text: &str) -> Result<Decision, Refusal> {
     }
 }
 
-fn spoken(table: &Known<'_>, words: Words) -> Result<Decision, Refusal> {
-    let chair = table.own_chair();
-    if chair.is_some_and(|chair| chair.spoken >= share(MAX_TALK_LINES, table.chairs())) {
+/// A picture says nothing of a pile. So that a row of them spells no number either, a seat of a team
+/// shows at most one a turn; and nobody is flooded by them, ever.
+fn react(table: &Known<'_>, sender: Sender<'_>, reaction: Reaction) -> Result<Decision, Refusal> {
+    let playing = table.phase() == TablePhase::Playing;
+    if playing && table.talk() == Talk::Off {
+        return Err(Refusal::new(Code::NoTalk, "this table plays in silence"));
+    }
+    if let Some(last) = table.own_chair().and_then(|chair| chair.reacted) {
+        if sender.now.saturating_sub(last.at) < REACTION_REST_MS {
+            let reason = "one reaction after the other: wait a moment";
+            return Err(Refusal::new(Code::TooMuch, reason));
+        }
+        let this_turn = last.ply.is_some_and(|ply| ply >= table.turn_began());
+        if playing && table.game().is_cooperative() && this_turn {
+            let reason = "one reaction a turn: wait for the next";
+            return Err(Refusal::new(Code::TooMuch, reason));
+        }
+    }
+    may_speak(table)?;
+    Ok(TableEvent::Reacted { seat: table.seat.index(), reaction }.into())
+}
+
+/// Each seat may say so much.
+fn may_speak(table: &Known<'_>) -> Result<(), Refusal> {
+    let most = share(MAX_TALK_LINES, table.chairs());
+    if table.own_chair().is_some_and(|chair| chair.spoken >= most) {
         let reason = "you have said all that this table can keep of you: there is room again at \
                       the next one";
         return Err(Refusal::new(Code::TooMuch, reason));
     }
+    Ok(())
+}
+
+fn spoken(table: &Known<'_>, words: Words) -> Result<Decision, Refusal> {
+    may_speak(table)?;
+    let chair = table.own_chair();
     let name = chair.and_then(|chair| chair.name.clone());
     let (seat, ply) = (table.seat.index(), table.ply());
     Ok(TableEvent::Said { said: vec![Spoken { seat, ply, bot: false, name, words }] }.into())
@@ -193,8 +226,13 @@ fn start(table: &Known<'_>, bots: Option<Level>) -> Result<Decision, Refusal> {
     in_phase(table, TablePhase::Open)?;
     let mut events = Vec::new();
     if let Some(level) = bots {
+        let mut names: Vec<String> = names(table.chairs()).map(str::to_owned).collect();
         let free = table.chairs().iter().enumerate().filter(|(_, chair)| chair.is_free());
-        events.extend(free.map(|(seat, _)| TableEvent::Seated { seat, bot: Some(level) }));
+        for (seat, _) in free {
+            let name = name_for_bot(&names);
+            names.extend(name.clone());
+            events.push(TableEvent::Seated { seat, bot: Some(level), name });
+        }
     }
     events.push(TableEvent::Started {});
     Ok(Decision { events, ..Decision::default() })
@@ -223,7 +261,10 @@ fn give_seat(
     if others && sender.seat.index() != table.host() {
         away_for_a_while(sender, seat)?;
     }
-    change(table, TableEvent::Seated { seat, bot })
+    let known = chair.called().filter(|_| chair.bot.is_some() && !chair.joined).cloned();
+    let fresh = || name_for_bot(&names(table.chairs()).collect::<Vec<_>>());
+    let name = bot.and_then(|_| known.or_else(fresh));
+    change(table, TableEvent::Seated { seat, bot, name })
 }
 
 /// A new invitation to a seat that nobody has.
@@ -280,7 +321,8 @@ fn ask_back(table: &Known<'_>) -> Result<Decision, Refusal> {
         return Err(Refusal::new(Code::SeatTaken, "the seat is yours: no bot has it"));
     };
     if chair.handed && table.phase() != TablePhase::Over {
-        return change(table, TableEvent::Seated { seat: table.seat.index(), bot: None });
+        let seat = table.seat.index();
+        return change(table, TableEvent::Seated { seat, bot: None, name: None });
     }
     if chair.asks_back {
         return Ok(Decision::default());

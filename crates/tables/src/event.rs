@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use protocol::{By, Help, Level, Series, Spoken, Talk};
+use protocol::{By, Help, Level, Reaction, Series, Spoken, Talk};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -55,6 +55,7 @@ impl Stored {
             | TableEvent::Started {}
             | TableEvent::Played { .. }
             | TableEvent::Said { .. }
+            | TableEvent::Reacted { .. }
             | TableEvent::Wished { .. }
             | TableEvent::Rematch { .. } => None,
             // A new key comes with somebody, not with a message.
@@ -106,6 +107,9 @@ pub enum TableEvent {
         /// The bot's level.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
+        /// What the bot is called. In former times it had no name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// A seat has a new link, as it was in former times: an invitation or a key, whichever opened it.
     Secret {
@@ -187,6 +191,13 @@ pub enum TableEvent {
         /// What, and by whom.
         said: Vec<Spoken>,
     },
+    /// Somebody showed a picture.
+    Reacted {
+        /// Which seat.
+        seat: usize,
+        /// Which picture.
+        reaction: Reaction,
+    },
     /// Another game of the same people has its table.
     Rematch {
         /// Its id.
@@ -253,6 +264,9 @@ pub struct FoundingSeat {
     /// The level of its bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// What its bot is called. In former times that was the seat's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_name: Option<String>,
     /// Has its person come already, at the table before?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub joined: bool,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{Code, CreateTable, Created, Help, Invitation, Series, Talk};
+use protocol::{Code, CreateTable, Created, Help, Invitation, MAX_ID_LEN, Series, Talk};
 use rand_core::Rng;
 use rules::{MAX_SEATS, Seed};
 
@@ -12,7 +12,8 @@ use crate::event::{Founding, FoundingSeat, Stored, TableEvent};
 use crate::game::Dealt;
 use crate::letters::letters;
 use crate::limits::{MAX_CLOCK_SECONDS, MIN_CLOCK_SECONDS};
-use crate::name::check_own_name;
+use crate::name::{check_own_name, name_for_bot};
+use crate::table::Table;
 
 /// Letters in a table's id: 60 bits.
 const ID_LENGTH: usize = 12;
@@ -27,6 +28,56 @@ pub struct Founded {
     pub entries: Vec<Stored>,
     /// The answer, invitations included.
     pub answer: Created,
+}
+
+impl Founded {
+    /// The answer for whoever asks for a table a second time: this one has its id already. Only the
+    /// cards may differ, which nobody knew when they asked.
+    pub fn asked_again(&self, table: &Table) -> Option<Created> {
+        let TableEvent::Created(wished) = &self.entries.first()?.event else { return None };
+        let there = &table.founding;
+        let seed = if there.chosen { &wished.seed } else { &there.seed };
+        let like =
+            Founding { seed: seed.clone(), nonce: there.nonce.clone(), ..Founding::clone(wished) };
+        let commitment = table.info().commitment;
+        (like == **there).then(|| Created { commitment, ..self.answer.clone() })
+    }
+}
+
+/// The secrets of a table to be: from chance, or so that who asks again with the same key and id is
+/// told the same. The deal comes from chance in any case: its maker may not know it.
+struct Secrets<'a, R> {
+    asked: Option<(&'a str, &'a str)>,
+    rng: &'a mut R,
+}
+
+impl<R: Rng> Secrets<'_, R> {
+    fn next(&mut self, of: &str) -> Secret {
+        match self.asked {
+            Some((key, id)) => Secret::derived(key, &format!("{of}\n{id}")),
+            None => Secret::random(self.rng),
+        }
+    }
+
+    fn table_id(&mut self) -> String {
+        match self.asked {
+            Some(_) => self.next("id").reveal()[..ID_LENGTH].to_owned(),
+            None => table_id(self.rng),
+        }
+    }
+}
+
+/// The key and the id by which the same table is asked for again, if there are such.
+fn again(request: &CreateTable) -> Result<Option<(String, String)>, Refusal> {
+    let Some(id) = &request.id else { return Ok(None) };
+    if id.is_empty() || id.len() > MAX_ID_LEN {
+        let reason = format!("an id has 1 to {MAX_ID_LEN} bytes");
+        return Err(Refusal::new(Code::Length, reason));
+    }
+    let reason =
+        "a request with an id needs a key of your own: only who has it is told the same again";
+    let key = request.key.clone().ok_or_else(|| Refusal::new(Code::Invalid, reason))?;
+    Ok(Some((key, id.clone())))
 }
 
 /// Makes a table, or says why not. The generator must be one that deserves secrets.
@@ -50,23 +101,29 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
     if group.is_some() && group == key {
         return Err(invalid("the key is yours alone: the invitation must be another".into()));
     }
+    let asked = again(&request)?;
+    let asked = asked.as_ref().map(|(key, id)| (key.as_str(), id.as_str()));
+    let mut secrets = Secrets { asked, rng };
     let (mut places, mut invitations) = (Vec::new(), Vec::new());
     for (seat, wish) in request.seats.into_iter().enumerate() {
         let key = key.filter(|_| seat == host);
-        let invitation = (wish.bot.is_none() && key.is_none()).then(|| Secret::random(rng));
+        let invitation =
+            (wish.bot.is_none() && key.is_none()).then(|| secrets.next(&format!("seat {seat}")));
+        let name = wish.name.map(|name| name.trim().to_owned());
         places.push(FoundingSeat {
             hash: invitation.as_ref().map(Secret::hash),
             key,
             watch: None,
-            name: wish.name.map(|name| name.trim().to_owned()),
+            name: name.clone().filter(|_| wish.bot.is_none()),
             bot: wish.bot,
+            bot_name: name.filter(|_| wish.bot.is_some()),
             joined: key.is_some(),
         });
         let secret = invitation.map(|secret| secret.reveal().to_owned());
         invitations.extend(secret.map(|secret| Invitation { seat, secret }));
     }
-    let watch = Secret::random(rng);
-    let fresh = Seed::random(rng);
+    let watch = secrets.next("watch");
+    let fresh = Seed::random(secrets.rng);
     let mut founding = Founding {
         game: request.game,
         options: request.options,
@@ -80,14 +137,22 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
         clock: request.clock,
         chosen: request.seed.is_some(),
         seed: request.seed.unwrap_or_else(|| fresh.to_string()),
-        nonce: letters(NONCE_LENGTH, rng),
+        nonce: letters(NONCE_LENGTH, secrets.rng),
         series: Series::default(),
         previous: None,
     };
     let deal = Dealt::of(&founding).map_err(invalid)?;
-    let names = founding.seats.iter().filter_map(|place| place.name.as_deref());
-    for (index, name) in names.clone().enumerate() {
-        check_own_name(name, names.clone().take(index))?;
+    let names =
+        founding.seats.iter().filter_map(|place| place.name.as_ref().or(place.bot_name.as_ref()));
+    let mut names: Vec<String> = names.cloned().collect();
+    for (index, name) in names.iter().enumerate() {
+        check_own_name(name, &names[..index])?;
+    }
+    for place in founding.seats.iter_mut().filter(|place| place.bot.is_some()) {
+        if place.bot_name.is_none() {
+            place.bot_name = name_for_bot(&names);
+            names.extend(place.bot_name.clone());
+        }
     }
     founding.talk = talk(&deal, request.talk)?;
     let commitment = records::commitment(&deal.seed, &founding.nonce);
@@ -96,8 +161,8 @@ pub fn found(request: CreateTable, rng: &mut impl Rng) -> Result<Founded, Refusa
     if request.start || invitations.is_empty() {
         entries.push(entry(TableEvent::Started {}));
     }
-    let answer =
-        Created { table: table_id(rng), invitations, watch: watch.reveal().into(), commitment };
+    let (table, watch) = (secrets.table_id(), watch.reveal().to_owned());
+    let answer = Created { table, invitations, watch, commitment };
     Ok(Founded { entries, answer })
 }
 

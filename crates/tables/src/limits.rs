@@ -1,7 +1,7 @@
 //! The bounds of a table.
 
-/// Lines of talk that a table keeps; signals count too, but for those of bots. Each seat has an
-/// equal share.
+/// Lines of talk that a table keeps; signals and reactions count too, but for those of bots. Each
+/// seat has an equal share.
 pub const MAX_TALK_LINES: usize = 2_000;
 
 /// The shortest clock, in seconds a turn.

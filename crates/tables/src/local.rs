@@ -158,6 +158,7 @@ fn founding(
             watch: None,
             name: wish.name.map(|name| name.trim().to_owned()),
             bot: wish.bot,
+            bot_name: None,
             joined: key.is_some(),
         });
         keys.seats.push(key);

@@ -1,7 +1,7 @@
 //! What somebody may be called. Names are no talk: Otto, Trent and Leo99 are names. They are short, can
 //! be seen, and are not to be mistaken for that of somebody else at the table.
 
-use protocol::{Code, MAX_NAME_CHARS};
+use protocol::{BOT_NAMES, Code, MAX_NAME_CHARS};
 
 use crate::error::Refusal;
 use crate::wording::is_unseen;
@@ -63,6 +63,12 @@ pub(crate) fn name_for_guest(name: &str, others: &[&str]) -> Option<String> {
     });
     let mut tries = std::iter::once(name.to_owned()).chain(numbered);
     tries.find(|name| check_own_name(name, others).is_ok())
+}
+
+/// What a bot is called: the next name that nobody at the table has.
+pub(crate) fn name_for_bot(others: &[impl AsRef<str>]) -> Option<String> {
+    let free = BOT_NAMES.iter().find(|name| check_own_name(name, others).is_ok());
+    free.map(|name| (*name).to_owned())
 }
 
 /// Is it drawn on another character, or not at all?

@@ -1,7 +1,7 @@
 //! What one viewer is told. Cards get in through [`rules::View`] and [`rules::ViewEvent`] alone, in
 //! which no hidden card can stand; everything else said here is public.
 
-use protocol::{Happened, TablePhase, Update, ViewerEvent, You};
+use protocol::{Happened, Occupant, TablePhase, Update, ViewerEvent, You};
 use records::{EventJson, ViewJson};
 use rules::Viewer;
 
@@ -13,7 +13,9 @@ use crate::table::{Logged, Steps, Table};
 /// Everything, for somebody who comes: what happened after `since`, or the game from its deal, without
 /// the turns of long ago.
 pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>, now: i64) -> Update {
-    let tail = table.log.len().saturating_sub(MAX_HISTORY);
+    // What passes takes no room from the turns.
+    let lasting = table.log.iter().enumerate().filter(|(_, logged)| !passes(&logged.event));
+    let tail = lasting.rev().nth(MAX_HISTORY - 1).map_or(0, |(index, _)| index);
     let since = since.filter(|since| (tail as u64..table.next_seq()).contains(since));
     let first = since.map_or(tail, |since| since as usize);
     Update {
@@ -112,6 +114,7 @@ fn changes_table(event: &TableEvent) -> bool {
         TableEvent::Played { .. }
             | TableEvent::TookBack { .. }
             | TableEvent::Said { .. }
+            | TableEvent::Reacted { .. }
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }
             | TableEvent::InvitedAll { .. }
@@ -139,11 +142,16 @@ fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<Viewer
             (TableEvent::TookBack { ply }, Some(play)) => play.back_to(*ply, &table.deal),
             _ => {}
         }
-        if index >= first || (all && lasts(&logged.event, &steps)) {
+        if !passes(&logged.event) && (index >= first || (all && lasts(&logged.event, &steps))) {
             events.push(wire(table, viewer, index, logged, ply, &steps));
         }
     }
     events
+}
+
+/// Is it told to those who are there, and to nobody later?
+fn passes(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Reacted { .. })
 }
 
 /// Is it shown as long as the game is? What people said, and how rounds ended.
@@ -168,8 +176,8 @@ fn wire(
     ply: usize,
     steps: &[rules::Event],
 ) -> ViewerEvent {
-    let seated = |seat: usize| match table.chairs.get(seat) {
-        Some(chair) => Happened::Seated { seat, occupant: chair.occupant() },
+    let seated = |seat: usize| match &logged.occupant {
+        Some(occupant) => Happened::Seated { seat, occupant: Occupant::clone(occupant) },
         None => Happened::Created {},
     };
     let what = match &logged.event {
@@ -198,6 +206,9 @@ fn wire(
         }
         TableEvent::TookBack { ply } => Happened::TookBack { ply: *ply },
         TableEvent::Said { said } => Happened::Said { said: said.clone() },
+        TableEvent::Reacted { seat, reaction } => {
+            Happened::Reacted { seat: *seat, reaction: *reaction }
+        }
         TableEvent::Rematch { table } => Happened::Rematch { table: table.clone() },
     };
     ViewerEvent { seq: index as u64 + 1, at: logged.at, what }

@@ -34,7 +34,7 @@ pub(crate) fn record_so_far(table: &Table) -> Result<Record, Refusal> {
     record.result = Some(table.score.clone().unwrap_or_else(|| play.score(&table.deal)).0);
     record.decks = record.decks.take().filter(|decks| decks.len() == 1 || table.deal.seats == 2);
     let info = table.info();
-    let names: Vec<Value> = table.chairs.iter().map(|chair| json!(chair.name)).collect();
+    let names: Vec<Value> = table.chairs.iter().map(|chair| json!(chair.called())).collect();
     let bots: Vec<Value> = table.chairs.iter().map(|chair| json!(chair.bot)).collect();
     for (key, value) in [
         ("table", json!(table.id())),

@@ -32,7 +32,7 @@ pub(crate) fn next_table(table: &Table, cards: Cards, rng: &mut impl Rng) -> (St
 }
 
 /// The games of these people so far, this one included.
-fn series(table: &Table) -> Series {
+pub(crate) fn series(table: &Table) -> Series {
     let mut series = table.founding.series;
     series.games += 1;
     let score = table.score.as_ref().map(|score| &score.0);
@@ -49,6 +49,7 @@ fn series(table: &Table) -> Series {
     {
         series.best = Some(series.best.unwrap_or(u8::MAX).min(left as u8));
         series.wins[0] += u32::from(left == 0);
+        series.streak = if left == 0 { series.streak + 1 } else { 0 };
     }
     series
 }

@@ -175,7 +175,12 @@ fn good_name(table: &Table, seat: usize, name: Option<&str>) -> Option<String> {
 /// What those at the other seats are called.
 pub(crate) fn other_names(chairs: &[Chair], seat: usize) -> impl Iterator<Item = &str> {
     let others = chairs.iter().enumerate().filter(move |(other, _)| *other != seat);
-    others.filter_map(|(_, chair)| chair.name.as_deref())
+    others.flat_map(|(_, chair)| chair.names())
+}
+
+/// What all at a table are called.
+pub(crate) fn names(chairs: &[Chair]) -> impl Iterator<Item = &str> {
+    chairs.iter().flat_map(Chair::names)
 }
 
 fn wrong_secret() -> Refusal {

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use protocol::{Help, Reveal, Score, TableInfo, TablePhase};
+use protocol::{Help, Occupant, Reveal, Score, TableInfo, TablePhase};
 use rules::{Seat, Viewer};
 
 use crate::access::Hash;
-use crate::chair::Chair;
+use crate::chair::{Chair, Reacted};
 use crate::error::Corrupt;
 use crate::event::{Founding, Stored, TableEvent};
 use crate::game::{Dealt, Play, parse};
 use crate::limits::MAX_ENTRIES;
+use crate::rematch::series;
 use crate::summary::TableSummary;
 
 /// A table, as its log tells it.
@@ -57,6 +58,9 @@ pub(crate) enum Opens {
 pub(crate) struct Logged {
     pub(crate) at: i64,
     pub(crate) event: TableEvent,
+    /// Who had the seat after it, where somebody came, took a name, or a bot took over. Boxed, as
+    /// nearly all entries are moves.
+    pub(crate) occupant: Option<Box<Occupant>>,
 }
 
 /// What an entry did to the game.
@@ -70,7 +74,8 @@ impl Table {
         };
         let deal = Dealt::of(&founding).map_err(|reason| Corrupt::new(1, reason))?;
         let chairs = founding.seats.iter().map(Chair::new);
-        let log = vec![Logged { at, event: TableEvent::Created(Arc::clone(&founding)) }];
+        let created = TableEvent::Created(Arc::clone(&founding));
+        let log = vec![Logged { at, event: created, occupant: None }];
         Ok(Table {
             id: id.to_owned(),
             chairs: chairs.collect(),
@@ -200,6 +205,13 @@ impl Table {
                     self.chair_mut(spoken.seat, seq)?.spoken += 1;
                 }
             }
+            TableEvent::Reacted { seat, .. } => {
+                let playing = self.phase() == TablePhase::Playing;
+                let ply = self.play.as_ref().map(Play::ply).filter(|_| playing);
+                let chair = self.chair_mut(*seat, seq)?;
+                chair.reacted = Some(Reacted { at, ply });
+                chair.spoken += 1;
+            }
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
         }
         if let Some(seat) = stored.changer() {
@@ -208,8 +220,19 @@ impl Table {
         if let Some((seat, id)) = stored.from {
             self.chair_mut(seat, seq)?.remember(&id, seq);
         }
-        self.log.push(Logged { at, event: stored.event });
+        let occupant = self.seated_by(&stored.event).map(|chair| Box::new(chair.occupant()));
+        self.log.push(Logged { at, event: stored.event, occupant });
         Ok(steps)
+    }
+
+    /// The seat that an entry tells anew.
+    fn seated_by(&self, event: &TableEvent) -> Option<&Chair> {
+        match event {
+            TableEvent::Joined { seat, .. }
+            | TableEvent::Named { seat, .. }
+            | TableEvent::Seated { seat, .. } => self.chairs.get(*seat),
+            _ => None,
+        }
     }
 
     fn chair_mut(&mut self, seat: usize, seq: u64) -> Result<&mut Chair, Corrupt> {
@@ -329,7 +352,7 @@ impl Table {
             host: Some(founding.host),
             commitment: self.commitment.clone(),
             chosen: founding.chosen,
-            series: founding.series,
+            series: if over { series(self) } else { founding.series },
             rematch: self.rematch.clone(),
             same: self.same.clone(),
             score: self.score.clone(),

@@ -31,6 +31,7 @@ fn request(game: Game, people: usize, bots: usize) -> CreateTable {
         start: true,
         key: None,
         invitation: None,
+        id: None,
     }
 }
 

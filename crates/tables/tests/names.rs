@@ -2,8 +2,8 @@
 
 mod support;
 
-use protocol::{Code, Down, Refused, Up};
-use support::{Trial, asked_for, key, wishes};
+use protocol::{AWAY_MS, BOT_NAMES, Code, Deal, Down, Happened, Level, Refused, Up, Wish};
+use support::{Trial, asked_for, key, replay, wishes};
 use tables::{Conn, Input};
 
 fn refused(down: &Down) -> Refused {
@@ -93,4 +93,125 @@ fn nobody_passes_for_somebody_else() {
     name(&mut trial, 2, "Ana");
     assert_eq!(names(&trial)[1].as_deref(), Some("Ana"));
     assert_eq!(trial.again().info(), trial.room.table().info());
+}
+
+#[test]
+fn a_bot_is_called_as_nobody_there_is() {
+    let mut trial = Trial::new(asked_for("the-game", wishes(5, &[])), Some("7"), 1);
+    come(&mut trial, 1, 0, "lola");
+    come(&mut trial, 2, 3, "Nіco"); // with a Cyrillic letter
+    trial.send(1, Up::Seat { id: "b".into(), seat: 2, bot: Some(Level::Novice) });
+    assert_eq!(names(&trial)[2].as_deref(), Some("Rita"));
+    // Nobody takes its name meanwhile, and another level is the same bot.
+    name(&mut trial, 2, "Rita");
+    assert_eq!(refused(&trial.last(2)).code, Code::NameTaken);
+    trial.send(1, Up::Seat { id: "c".into(), seat: 2, bot: Some(Level::Expert) });
+    assert_eq!(names(&trial)[2].as_deref(), Some("Rita"));
+    // The seat is free again, and so is the name; who comes is not called by it.
+    trial.send(1, Up::Seat { id: "d".into(), seat: 2, bot: None });
+    assert_eq!(names(&trial)[2], None);
+    trial.come(3, Some(2));
+    assert_eq!(names(&trial)[2], None);
+    trial.send(1, Up::Start { id: "s".into(), bots: Some(Level::Steady) });
+    assert_eq!(names(&trial)[1].as_deref(), Some("Rita"));
+    assert_eq!(names(&trial)[4].as_deref(), Some("Teo"));
+    let table = trial.again();
+    assert_eq!(table.info(), trial.room.table().info(), "it is stored, not made up again");
+}
+
+#[test]
+fn a_bot_that_plays_for_somebody_goes_by_their_name() {
+    let mut trial = Trial::new(asked_for("the-game", wishes(2, &[])), Some("7"), 1);
+    come(&mut trial, 1, 0, "Ana");
+    come(&mut trial, 2, 1, "Berta");
+    trial.send(2, Up::Seat { id: "b".into(), seat: 1, bot: Some(Level::Steady) });
+    assert_eq!(names(&trial)[1].as_deref(), Some("Berta"));
+    // Once she has lost the seat, the bot has a name of its own.
+    trial.input(Input::Left { conn: Conn(2) });
+    trial.now += AWAY_MS;
+    trial.send(
+        1,
+        Up::Free { id: "f".into(), seat: 1, invitation: "anewinvitationtotheseat".into() },
+    );
+    assert_eq!(names(&trial)[1].as_deref(), Some("Lola"));
+    assert_eq!(trial.again().info(), trial.room.table().info());
+}
+
+#[test]
+fn bots_of_a_new_table_have_names_and_keep_them_in_a_rematch() {
+    let seats = vec![
+        Wish { bot: Some(Level::Novice), name: None },
+        Wish { bot: None, name: Some("Ana".into()) },
+        Wish { bot: Some(Level::Novice), name: Some("Lola".into()) },
+    ];
+    let mut request = asked_for("hormigas", seats);
+    request.key = Some(key(1));
+    request.options = serde_json::from_str(r#"{"rounds":1,"turn_limit":2}"#).expect("options");
+    let mut trial = Trial::new(request, Some("7"), 1);
+    let called = [Some("Nico".into()), Some("Ana".into()), Some("Lola".into())];
+    assert_eq!(names(&trial), called);
+    trial.come_with(1, Some(key(1)), None);
+    while !trial.last_update(1).table.as_ref().is_some_and(|table| table.score.is_some()) {
+        trial.let_bots_play(&players::Budget::nodes(1));
+        let legal = trial.legal(1);
+        if let Some(first) = legal.first().cloned() {
+            trial.act(1, &[&first]);
+        }
+    }
+    trial.send(1, Up::Rematch { id: "r".into(), deal: Deal::Fresh });
+    let (id, log) = trial.other_logs.iter().next().expect("a rematch");
+    let next = replay(id, log).info();
+    assert_eq!(next.seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>(), called);
+    assert!(BOT_NAMES.iter().all(|name| guard::check(name).is_ok()));
+}
+
+#[test]
+fn what_was_stored_before_bots_had_names_is_read_as_it_was() {
+    let mut trial = Trial::new(asked_for("the-game", wishes(2, &[])), Some("7"), 1);
+    let hash = records::sha256(&key(0));
+    for entry in [
+        format!(r#"{{"event":"joined","seat":0,"name":"Ana","key":"{hash}"}}"#),
+        r#"{"event":"seated","seat":1,"bot":"steady","from":[0,"x"]}"#.to_owned(),
+    ] {
+        trial.log.push((trial.now, entry));
+    }
+    assert_eq!(trial.again().info().seats[1].name, None);
+    // A bot that was made with the table had its name as the seat's: whoever has it keeps that.
+    let named = trial.log[0].1.replacen(r#"{"hash""#, r#"{"name":"Vera","hash""#, 2);
+    trial.log[0].1 = named;
+    assert_eq!(trial.again().info().seats[1].name.as_deref(), Some("Vera"));
+    trial.log.push((trial.now, r#"{"event":"seated","seat":1,"from":[0,"y"]}"#.to_owned()));
+    assert_eq!(trial.again().info().seats[1].name.as_deref(), Some("Vera"));
+}
+
+#[test]
+fn who_comes_later_is_told_who_had_a_seat_then() {
+    let mut trial = Trial::new(asked_for("the-game", wishes(3, &[])), Some("7"), 1);
+    come(&mut trial, 1, 0, "Ana");
+    come(&mut trial, 2, 1, "Berta");
+    name(&mut trial, 2, "Bea");
+    trial.send(1, Up::Seat { id: "b".into(), seat: 1, bot: Some(Level::Steady) });
+    let live: Vec<Happened> = told(&trial.sent[&1]);
+    trial.come(9, None);
+    let later = told(&trial.sent[&9]);
+    assert_eq!(later, live);
+    let names = later.iter().map(|what| match what {
+        Happened::Seated { occupant, .. } => (occupant.name.as_deref(), occupant.bot.is_some()),
+        other => panic!("{other:?}"),
+    });
+    let names: Vec<_> = names.collect();
+    assert_eq!(
+        names,
+        [(Some("Ana"), false), (Some("Berta"), false), (Some("Bea"), false), (Some("Bea"), true),]
+    );
+}
+
+/// What was told of seats.
+fn told(sent: &[Down]) -> Vec<Happened> {
+    let updates = sent.iter().filter_map(|down| match down {
+        Down::Update(update) => Some(&update.events),
+        _ => None,
+    });
+    let whats = updates.flatten().map(|event| event.what.clone());
+    whats.filter(|what| matches!(what, Happened::Seated { .. })).collect()
 }

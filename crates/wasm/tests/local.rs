@@ -22,6 +22,7 @@ fn wish(game: &str, seats: usize, seed: &str) -> CreateTable {
         start: true,
         key: None,
         invitation: None,
+        id: None,
     }
 }
 

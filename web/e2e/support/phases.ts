@@ -35,7 +35,7 @@ const bots = (page: Page, sign: string): Promise<void> =>
   page.evaluate((detail) => void window.dispatchEvent(new CustomEvent('bots', { detail })), sign);
 
 /** Plans one card: the dearest step that there is, or the cheapest. */
-async function plan(page: Page, which: 'dearest' | 'cheapest'): Promise<void> {
+export async function plan(page: Page, which: 'dearest' | 'cheapest'): Promise<void> {
   const steps: { card: string; key: string; cost: number }[] = [];
   for (const card of await page.locator('.hand [data-card]').all()) {
     const number = (await card.getAttribute('data-card'))!;
@@ -56,7 +56,7 @@ async function plan(page: Page, which: 'dearest' | 'cheapest'): Promise<void> {
 }
 
 /** Plays on as badly as it can be done, until something of `until` is there. */
-async function rush(page: Page, until: string): Promise<void> {
+export async function rush(page: Page, until: string): Promise<void> {
   await bots(page, until);
   await page.evaluate(async (sign) => {
     const tap = (selector: string): boolean => {

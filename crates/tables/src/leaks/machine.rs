@@ -30,6 +30,7 @@ fn created(game: Game, seats: u8) -> LocalLog {
         start: true,
         key: None,
         invitation: None,
+        id: None,
     };
     LocalLog::create(request, 0, &mut ChaCha20Rng::seed_from_u64(5)).expect("a table")
 }

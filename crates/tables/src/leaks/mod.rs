@@ -38,6 +38,7 @@ fn founded(game: Game, seats: u8, options: &Map<String, Value>, start: bool) -> 
         start,
         key: None,
         invitation: None,
+        id: None,
     };
     found(request, &mut ChaCha20Rng::seed_from_u64(5)).expect("a table")
 }

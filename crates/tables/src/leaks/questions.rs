@@ -2,7 +2,7 @@
 //! the same bytes. It knows the protocol and the source, and asks what would tell it something:
 //! actions beyond one that shows a card, foreign turns, wrong plies, seats, secrets, ids.
 
-use protocol::{Deal, Help, Level, Up};
+use protocol::{Deal, Help, Level, Reaction, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use rules::{Action, Actions, Game, OptionChoice, Seat, View, Viewer};
@@ -112,6 +112,9 @@ impl Asker<'_> {
             11 => {
                 let words = ["good@up1", "leave@down2", "trouble", "37@up1", "", "would-start"];
                 Up::Signal { id, signal: self.one_of(&words).into() }
+            }
+            12 if self.below(2) == 0 => {
+                Up::React { id, reaction: Reaction::ALL[self.below(Reaction::ALL.len())] }
             }
             12 => {
                 let words = ["hola", "tengo el 37", "", "leave that pile", "a\u{202e}b"];

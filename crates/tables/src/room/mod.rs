@@ -260,7 +260,7 @@ impl Room {
         }
         let is_deputy = self.present.host(&self.table) == Some(seat.index());
         let away = self.present.away_for_a_while(&self.table, now);
-        let sender = Sender { seat, is_deputy, away: &away };
+        let sender = Sender { seat, is_deputy, away: &away, now };
         let decision = decide(&Known::new(&self.table, seat), sender, message)?;
         if decision.is_empty() {
             return Ok(Decided::Before(self.table.next_seq() - 1));
@@ -412,6 +412,7 @@ impl Room {
         let plain = |stored: &Stored| match &stored.event {
             TableEvent::Played { .. } => !ends,
             TableEvent::Said { .. }
+            | TableEvent::Reacted { .. }
             | TableEvent::TookBack { .. }
             | TableEvent::Secret { .. }
             | TableEvent::Invited { .. }

@@ -54,6 +54,7 @@ pub(crate) fn asked_for(game: &str, seats: Vec<Wish>) -> CreateTable {
         start: false,
         key: None,
         invitation: None,
+        id: None,
     }
 }
 

@@ -15,6 +15,7 @@ use rules::{Action, Said, Seat, View, ViewEvent, face_to_face};
 use texts::{Texts, say, words};
 
 use super::line::{Line, Listened, Looked};
+use super::words::react;
 use crate::levels;
 use crate::source::{Command, CommandRefusal, Help, Sitter, Snapshot, Step, Told};
 
@@ -332,7 +333,14 @@ impl<T: Fn(Told)> Session<T> {
                 let note = say!(self.texts, "seated", seat = seat, who = who);
                 notes.push(words::capital(&note));
             }
+            Happened::Reacted { seat, reaction } if is_new => {
+                let seat = Seat::new(seat as u8).unwrap_or(Seat::FIRST);
+                let (seat, what) = (words::seat(&self.texts, seat), react(&self.texts, reaction));
+                let note = say!(self.texts, "said", seat = seat, what = what);
+                notes.push(words::capital(&note));
+            }
             Happened::TookBack { .. }
+            | Happened::Reacted { .. }
             | Happened::Seated { .. }
             | Happened::Created {}
             | Happened::Secret { .. }

@@ -1,6 +1,6 @@
 //! A server's refusals and news in words.
 
-use protocol::{Code, Refused};
+use protocol::{Code, Reaction, Refused};
 use texts::{Texts, say};
 
 /// Why something was not done, as a sentence.
@@ -47,4 +47,16 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
 fn code_of(code: Code) -> String {
     let written = serde_json::to_value(code).ok();
     written.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// What a picture says.
+pub(crate) fn react(texts: &Texts, reaction: Reaction) -> String {
+    match reaction {
+        Reaction::Bravo => say!(texts, "reaction-bravo"),
+        Reaction::Thanks => say!(texts, "reaction-thanks"),
+        Reaction::Laugh => say!(texts, "reaction-laugh"),
+        Reaction::Wow => say!(texts, "reaction-wow"),
+        Reaction::Ouch => say!(texts, "reaction-ouch"),
+        Reaction::Luck => say!(texts, "reaction-luck"),
+    }
 }
