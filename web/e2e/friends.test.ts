@@ -199,7 +199,9 @@ describe('the other games by two', () => {
         await person.sound(`over-${game}`);
         expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
         await person.page.getByRole('button', { name: 'More', exact: true }).click();
-        expect(await person.page.locator('[data-fair]').innerText()).toMatch(/^Checked: the cards were fixed before the game/);
+        expect(await person.page.locator('[data-fair]').innerText()).toMatch(
+          /^Checked: the cards were fixed before the game/,
+        );
         await person.page.keyboard.press('Escape');
       }
       if (game === 'ascenso-descenso') await sameAgain(one, two);
