@@ -96,7 +96,7 @@ fn every_game_can_be_played_to_its_end_and_kept() {
         let args = [&["play"], args, &["--seed", "7", "--record", file]].concat();
         let last = Dialogue::start(&args).play_to_the_end(game);
         assert!(last.contains("Record added to "), "{last}");
-        assert!(last.contains("The same deal, played by bots"), "{last}");
+        assert!(last.contains("Bots with the same cards"), "{last}");
         let result = ["Lost with", "Won with", " wins", "share the win"];
         assert!(result.iter().any(|words| last.contains(words)), "{last}");
         assert!(!last.contains("Not finished"), "{last}");
@@ -254,7 +254,7 @@ fn scores_and_replays_in_lines() {
     let played = child.wait_with_output().expect("the program ends");
     let played = String::from_utf8(played.stdout).expect("UTF-8");
     assert!(played.contains("Record saved in "), "{played}");
-    for (lang, words) in [("en", "1 played"), ("es", "1 jugada"), ("pt", "1 jogada")] {
+    for (lang, words) in [("en", "1 played"), ("es", "1 partida"), ("pt", "1 partida")] {
         let shown = scores(&["scores", "--lang", lang]);
         assert!(shown.contains(words) && shown.contains("111 Hormigas"), "{shown}");
     }
