@@ -137,7 +137,7 @@ describe('The Game by two', () => {
     await ana.page.getByRole('button', { name: 'Review the game' }).click();
     await ana.page.getByRole('button', { name: 'One step back' }).click();
     await ana.page.getByLabel('Seen by').selectOption('everything');
-    await ana.page.locator('[aria-label="Hand of Bruno"]').waitFor();
+    await ana.page.locator('[aria-label="Hand: Bruno"]').waitFor();
     await ana.sound('step');
     await ana.page.locator('footer').getByRole('button', { name: 'Close' }).click();
 
@@ -199,7 +199,9 @@ describe('the other games by two', () => {
         await person.sound(`over-${game}`);
         expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
         await person.page.getByRole('button', { name: 'More', exact: true }).click();
-        expect(await person.page.locator('[data-fair]').innerText()).toMatch(/fixed before the game: checked/);
+        expect(await person.page.locator('[data-fair]').innerText()).toMatch(
+          /^Checked: the cards were fixed before the game/,
+        );
         await person.page.keyboard.press('Escape');
       }
       if (game === 'ascenso-descenso') await sameAgain(one, two);
@@ -230,7 +232,7 @@ describe('the host', () => {
       .getByText(/bot · Skilled/)
       .first()
       .waitFor();
-    await host.page.locator('dialog[open] [aria-label^="Seat of"]').first().click();
+    await host.page.locator('dialog[open] [aria-label^="Seat:"]').first().click();
     await host.page.getByRole('button', { name: 'Give the seat back' }).click();
     await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
     await host.page.goto(server.url);

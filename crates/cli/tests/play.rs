@@ -96,8 +96,8 @@ fn every_game_can_be_played_to_its_end_and_kept() {
         let args = [&["play"], args, &["--seed", "7", "--record", file]].concat();
         let last = Dialogue::start(&args).play_to_the_end(game);
         assert!(last.contains("Record added to "), "{last}");
-        assert!(last.contains("The same deal, played by bots"), "{last}");
-        let result = ["Lost with", "Won:", " won", "share the win"];
+        assert!(last.contains("Bots with the same cards"), "{last}");
+        let result = ["Lost with", "Won with", " wins", "share the win"];
         assert!(result.iter().any(|words| last.contains(words)), "{last}");
         assert!(!last.contains("Not finished"), "{last}");
     }
@@ -132,14 +132,14 @@ fn nonsense_gets_a_reason_and_another_chance() {
     let ran = run(&["play", "the-game", "--seed", "7"], input);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for says in [
-        "what: Not known here. `help` tells what can be typed",
-        "99@up1: First agree on who starts.",
-        "plan 37 on up1",
+        "what: Not understood. `help` lists what you can type",
+        "99@up1: First decide who starts.",
+        "place 37 on up1",
         "subibaja rules the-game",
         "end: Place 2 more cards first.",
-        "5@up1: You don’t hold 5.",
-        "9@up1: You don’t hold 9.",
-        "take@1: Not known here.",
+        "5@up1: You don’t have 5.",
+        "9@up1: You don’t have 9.",
+        "take@1: Not understood.",
     ] {
         assert!(ran.out.contains(says), "{says}\n{}", ran.out);
     }
@@ -174,7 +174,7 @@ fn a_plan_is_private_until_the_turn_ends_and_can_be_taken_back() {
     let played = run_well(&["play", "the-game", "--seed", "7"], input);
     for says in [
         "Your move so far: 33@up1.",
-        "There is nothing to take back.",
+        "Nothing to undo.",
         "Your move so far: 9@up1 81@down1.",
         "Seat 1 ends the turn and draws 2 cards.",
     ] {
@@ -235,7 +235,7 @@ fn scores_and_replays_in_lines() {
         let output = command(args).env("SUBIBAJA_DATA", &data).output().expect("output");
         String::from_utf8(output.stdout).expect("UTF-8")
     };
-    assert!(scores(&["scores"]).contains("No game is finished yet."));
+    assert!(scores(&["scores"]).contains("No finished games yet."));
     let mut dialogue = command(&[
         "play",
         "hormigas",
@@ -253,8 +253,8 @@ fn scores_and_replays_in_lines() {
     drop(stdin);
     let played = child.wait_with_output().expect("the program ends");
     let played = String::from_utf8(played.stdout).expect("UTF-8");
-    assert!(played.contains("The record is kept in "), "{played}");
-    for (lang, words) in [("en", "1 played"), ("es", "1 jugada"), ("pt", "1 jogada")] {
+    assert!(played.contains("Record saved in "), "{played}");
+    for (lang, words) in [("en", "1 played"), ("es", "1 partida"), ("pt", "1 partida")] {
         let shown = scores(&["scores", "--lang", lang]);
         assert!(shown.contains(words) && shown.contains("111 Hormigas"), "{shown}");
     }
