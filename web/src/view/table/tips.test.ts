@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { kept } from '../../ctrl/memory.ts';
 import { set } from '../../ctrl/settings.svelte.ts';
 import { GAMES, type Game } from '../../games.ts';
@@ -8,6 +8,8 @@ import { Seated } from '../../testing/seated.ts';
 /** Longer than a part of the page takes to come. */
 const FETCHED = 50;
 let seated: Seated | null = null;
+// It is fetched with the first thing that is pointed out: here it is at hand, so that none is missed.
+beforeAll(async () => void (await import('./Tip.svelte')));
 beforeEach(async () => {
   localStorage.clear();
   set('coach', true);
