@@ -79,7 +79,8 @@ const TIPS: Record<Game, readonly [string, Find][]> = {
 
 /** What there is to point out now, of what was never pointed out. */
 export function tipFor(t: Translate, ctrl: TableCtrl, seen: readonly string[]): Tip | null {
-  if (!ctrl.table || !ctrl.myTurn || ctrl.plan.sent) return null;
+  // While the team chooses who starts there is nothing to point at.
+  if (!ctrl.table || !ctrl.myTurn || ctrl.view?.turn !== ctrl.seat || ctrl.plan.sent) return null;
   for (const [name, find] of TIPS[ctrl.table.game]) {
     const tip = seen.includes(name) ? null : find(t, ctrl);
     if (tip) return { name, ...tip };
