@@ -33,7 +33,8 @@ export default defineConfig({
               test: /src\/(engine|sound)\/|view\/stage|wasm\/subibaja_wasm/,
             },
             { name: 'sheet', test: /view\/(Sheet|Choice)\.svelte|src\/art\/Picture/ },
-            { name: 'hands', test: /view\/(AllHands|ants\/(HandStrip|RoundResult))\.svelte/ },
+            { name: 'round', test: /view\/ants\/RoundResult/ },
+            { name: 'hands', test: /view\/(AllHands|ants\/HandStrip)\.svelte/ },
             {
               name: 'rail',
               test: /view\/table\/(Rail|TurnLog)\.svelte|view\/(Talk|ScoreSheet)\.svelte|view\/ants\/OtherHands/,

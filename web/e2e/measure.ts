@@ -1,5 +1,5 @@
 /** The figures of docs/web.md: sizes over the wire, time to use on a slow line, input to drawing. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
@@ -62,6 +62,24 @@ it.each([PHONE, DESK])('sizes of the first load at $width px', async (size) => {
   console.log(`${width} px: start page: ${kB(start)}; with a table, without WebAssembly: ${kB(all)}`);
   console.log(`WebAssembly: gzip ${kB(gzip)}, Brotli ${kB(brotli)}`);
   await person.context.close();
+});
+
+it('files that are waited for, by Brotli', () => {
+  const heads = JSON.parse(readFileSync('dist/heads.json', 'utf8')) as Record<string, string>;
+  const named = (text = ''): string[] => text.match(/assets\/[^"]*/g) ?? [];
+  const size = (file: string): number =>
+    statSync(existsSync(`dist/${file}.br`) ? `dist/${file}.br` : `dist/${file}`).size;
+  for (const [what, parts] of [
+    ['start page', ['en', 'start']],
+    ['first card by an invitation', ['en', 'table', 'the-game']],
+  ] as const) {
+    const files = new Set([
+      ...named(readFileSync('dist/index.html', 'utf8')),
+      ...parts.flatMap((part) => named(heads[part])),
+    ]);
+    const sum = [...files].reduce((sum, file) => sum + size(file), 0);
+    console.log(`${what}: ${kB(sum)} in ${files.size} files`);
+  }
 });
 
 it('first visit by an invitation, slow 3G and a processor at a quarter', async () => {
