@@ -98,7 +98,7 @@ impl SolvedDeal {
             config: *config,
             seats: config.seats(),
             minimum: config.options().minimum,
-            step: config.variant().step_back(),
+            step: config.step_back(),
             at_once,
             draw: draw.iter().map(|card| card.number()).collect(),
             rest: (0..=draw.len()).map(|drawn| of_list(&draw[drawn..])).collect(),

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use subibaja_rules::{Game, OptionInfo};
+use subibaja_rules::{Family, Game, OptionInfo};
 
 use super::case::{Case, Order};
 use super::laws::{Eyes, Plan};
@@ -91,11 +91,9 @@ fn joined(options: &[String]) -> String {
 
 /// Any game to play.
 pub(crate) fn plans(game: Game, eyes: Eyes) -> impl Strategy<Value = Plan> {
-    let options = match game {
-        Game::TheGame | Game::AscensoDescenso | Game::FaceToFace => {
-            select(all_options(game)).boxed()
-        }
-        Game::Hormigas => ants_options().boxed(),
+    let options = match game.family() {
+        Family::TheGame(_) | Family::FaceToFace => select(all_options(game)).boxed(),
+        Family::Hormigas => ants_options().boxed(),
     };
     let order = select(vec![Order::Shuffled, Order::Shuffled, Order::NearlySorted]);
     let style = select(vec![Style::Random, Style::Greedy]);

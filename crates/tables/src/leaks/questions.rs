@@ -5,7 +5,7 @@
 use protocol::{Deal, Help, Level, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
-use rules::{Action, Actions, Game, OptionChoice, Seat, View, Viewer};
+use rules::{Action, Actions, Family, Game, OptionChoice, Seat, View, Viewer};
 use serde_json::{Map, Value, json};
 
 use super::{Told, came, drive, founded, hidden, play, reordered, room};
@@ -47,20 +47,20 @@ impl Asker<'_> {
     /// Any token that this game knows, and some that none knows.
     fn token(&mut self) -> String {
         let number = self.below(113);
-        match (self.game, self.below(8)) {
+        match (self.game.family(), self.below(8)) {
             (_, 0) => {
                 self.one_of(&["", " ", "end end", "37@moon", "١٢@up1", "-1@up1", "end "]).into()
             }
             (_, 1) => self.one_of(&["end", "deal", "start@0", "start@1", "pass", "claim"]).into(),
-            (Game::TheGame | Game::AscensoDescenso, _) => {
+            (Family::TheGame(_), _) => {
                 format!("{number}@{}", self.one_of(&["up1", "up2", "down1", "down2"]))
             }
-            (Game::FaceToFace, _) => {
+            (Family::FaceToFace, _) => {
                 format!("{number}@{}", self.one_of(&["up", "down", "rival-up", "rival-down"]))
             }
-            (Game::Hormigas, 2) => "refresh".into(),
-            (Game::Hormigas, 3 | 4) => format!("take@{}", 1 + number % 4),
-            (Game::Hormigas, _) => {
+            (Family::Hormigas, 2) => "refresh".into(),
+            (Family::Hormigas, 3 | 4) => format!("take@{}", 1 + number % 4),
+            (Family::Hormigas, _) => {
                 format!("put@{}-{}", number % 12, self.one_of(&["left", "right"]))
             }
         }

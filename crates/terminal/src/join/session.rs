@@ -254,7 +254,7 @@ impl<T: Fn(Told)> Session<T> {
     fn refusal(&self, refused: Refused) -> CommandRefusal {
         let illegal = |token: &String| {
             let view = self.view.filter(|_| refused.code == Code::Illegal)?;
-            view.check(Action::parse(crate::game_of(&view), token).ok()?).err()
+            view.check(Action::parse(view.game(), token).ok()?).err()
         };
         match refused.about.as_ref().and_then(illegal) {
             Some(why) => CommandRefusal::Illegal(why),

@@ -12,7 +12,7 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::Receiver;
 
 use advice::{Added, Plan};
-use rules::{Action, Game, Said, Seat, Signal, View, ViewEvent, Viewer, hormigas};
+use rules::{Action, Family, Game, Said, Seat, Signal, View, ViewEvent, Viewer, hormigas};
 use texts::{say, words};
 
 use crate::hint;
@@ -74,7 +74,7 @@ pub fn play<I: BufRead, O: Write>(
     let mut play = Play {
         console,
         source,
-        game: crate::game_of(&snapshot.view),
+        game: snapshot.view.game(),
         plan: Plan::new(snapshot.view),
         events: seen(&snapshot.steps),
         said: snapshot.said,
@@ -379,10 +379,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
 
     fn help(&self) -> String {
         let texts = &self.console.texts;
-        let tokens = match self.game {
-            Game::TheGame | Game::AscensoDescenso => say!(texts, "plain-help-team"),
-            Game::FaceToFace => say!(texts, "plain-help-duel"),
-            Game::Hormigas => say!(texts, "plain-help-ants"),
+        let tokens = match self.game.family() {
+            Family::TheGame(_) => say!(texts, "plain-help-team"),
+            Family::FaceToFace => say!(texts, "plain-help-duel"),
+            Family::Hormigas => say!(texts, "plain-help-ants"),
         };
         let rest = say!(texts, "plain-help", game = self.game.name());
         format!("{tokens}\n{rest}\n")

@@ -4,7 +4,7 @@ mod show;
 
 use players::Level;
 use records::{Record, options_json};
-use rules::{Game, OptionValue, Seat, Seed};
+use rules::{Family, Game, OptionValue, Seat, Seed};
 use serde_json::Value;
 
 use crate::setting::{Chair, Setting};
@@ -55,10 +55,10 @@ impl BestScore {
 
     fn among(game: Game, scores: &[Score]) -> Option<BestScore> {
         let counts = scores.iter().map(|score| score.count);
-        match game {
-            Game::TheGame | Game::AscensoDescenso => counts.min().map(BestScore::Left),
-            Game::Hormigas => counts.max().map(BestScore::Points),
-            Game::FaceToFace => {
+        match game.family() {
+            Family::TheGame(_) => counts.min().map(BestScore::Left),
+            Family::Hormigas => counts.max().map(BestScore::Points),
+            Family::FaceToFace => {
                 let decided: Vec<bool> = scores.iter().filter_map(|score| score.won).collect();
                 let won = decided.iter().filter(|won| **won).count();
                 (!decided.is_empty()).then_some(BestScore::Won(won, decided.len()))
@@ -142,15 +142,15 @@ fn score(record: &Record) -> Option<Score> {
         _ => None,
     };
     let is = |value: &Value, seat: Seat| value.as_u64() == Some(seat.index() as u64);
-    Some(match record.game {
-        Game::TheGame | Game::AscensoDescenso => {
+    Some(match record.game.family() {
+        Family::TheGame(_) => {
             Score { won: result.get("won")?.as_bool(), count: number(result.get("left")?)? }
         }
-        Game::FaceToFace => {
+        Family::FaceToFace => {
             let won = alone.map(|seat| result.get("winner").is_some_and(|w| is(w, seat)));
             Score { won, count: of_people(result.get("left")?)?.into_iter().min()? }
         }
-        Game::Hormigas => {
+        Family::Hormigas => {
             let winners = result.get("winners")?.as_array()?;
             let won = alone.map(|seat| winners.iter().any(|winner| is(winner, seat)));
             Score { won, count: of_people(result.get("totals")?)?.into_iter().max()? }

@@ -86,7 +86,7 @@ impl Game {
     /// A game at first snapshot.
     pub(super) fn new(snapshot: Snapshot, setting: Option<Setting>) -> Game {
         let mut game = Game {
-            kind: crate::game_of(&snapshot.view),
+            kind: snapshot.view.game(),
             setting,
             plan: Plan::new(snapshot.view),
             events: Vec::new(),

@@ -59,7 +59,7 @@ pub(super) fn title(texts: &Texts, view: &View) -> String {
             (config.seats(), config.changed_options())
         }
     };
-    words::game(texts, crate::game_of(view), seats, &options)
+    words::game(texts, view.game(), seats, &options)
 }
 
 fn status_line(state: &State, game: &Game, canvas: &mut Canvas<'_>) {

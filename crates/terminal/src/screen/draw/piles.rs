@@ -119,7 +119,7 @@ fn step_words(table: &Table<'_>, step: Option<Step>, any: bool) -> (String, Role
     }
     match step {
         Some(Step::On(gap)) => (say!(texts, "step-on", gap = gap), Role::Open),
-        Some(Step::Back(gap)) if board::jumps(crate::game_of(table.view)) => {
+        Some(Step::Back(gap)) if board::jumps(table.view.game()) => {
             (say!(texts, "step-jump", gap = gap), Role::Back)
         }
         Some(Step::Back(gap)) => (say!(texts, "step-back", gap = gap), Role::Back),
