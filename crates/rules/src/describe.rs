@@ -258,6 +258,37 @@ impl Game {
         self.options().iter().find(|option| option.name == name)
     }
 
+    /// Every set of options that a form can ask for at a table of so many seats, without those that
+    /// stay as they are. For tests and searches that are to leave none out.
+    ///
+    /// ```
+    /// use subibaja_rules::Game;
+    /// // Who starts: by lot or either; a single last card: loses or may be placed.
+    /// assert_eq!(Game::FaceToFace.option_sets(2).len(), 3 * 2);
+    /// assert!(Game::FaceToFace.option_sets(2).contains(&vec![]));
+    /// ```
+    pub fn option_sets(self, seats: u8) -> Vec<Vec<(String, OptionValue)>> {
+        let mut sets = vec![Vec::new()];
+        for option in self.options() {
+            let values = option.choices(seats).into_iter().map(OptionChoice::value);
+            let values: Vec<_> = values.filter(|value| !option.is_default(value)).collect();
+            let with_each = |set: Vec<(String, OptionValue)>| {
+                let is_set = |other: &str| set.iter().any(|(name, _)| name == other);
+                let is_left_out = option.instead_of.is_some_and(is_set);
+                let values: &[OptionValue] = if is_left_out { &[] } else { &values };
+                let one = |value: &OptionValue| {
+                    let mut set = set.clone();
+                    set.push((option.name.to_owned(), value.clone()));
+                    set
+                };
+                let others: Vec<_> = values.iter().map(one).collect();
+                std::iter::once(set).chain(others)
+            };
+            sets = sets.into_iter().flat_map(with_each).collect();
+        }
+        sets
+    }
+
     /// The cards; in Face to Face each seat has so many.
     pub fn pack(self) -> Pack {
         match self.family() {
