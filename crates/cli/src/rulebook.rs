@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use rules::Game;
-use texts::Lang;
+use texts::{Lang, Texts, say};
 
 use crate::{args, output};
 
@@ -21,57 +21,27 @@ pub(crate) struct Args {
     lang: args::LanguageArg,
 }
 
-/// The texts of one game in all languages, as (Spanish, Portuguese, English).
-macro_rules! texts {
-    ($game:literal) => {
-        (
-            include_str!(concat!("../../../docs/rules/", $game, ".es.md")),
-            include_str!(concat!("../../../docs/rules/", $game, ".pt.md")),
-            include_str!(concat!("../../../docs/rules/", $game, ".en.md")),
-        )
-    };
-}
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let lang = args.lang.lang();
     match args.game {
-        Some(game) => output::print(text(game, lang))?,
+        Some(game) => output::print(lang.rule_book(game))?,
         None => output::print(&list(lang))?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn text(game: Game, lang: Lang) -> &'static str {
-    let (es, pt, en) = match game {
-        Game::TheGame => texts!("the-game"),
-        Game::AscensoDescenso => texts!("ascenso-descenso"),
-        Game::FaceToFace => texts!("face-to-face"),
-        Game::Hormigas => texts!("hormigas"),
-    };
-    match lang {
-        Lang::Es => es,
-        Lang::Pt => pt,
-        Lang::En => en,
-    }
-}
-
-/// The four games, each with how its text begins.
+/// The games, each with how its text begins.
 fn list(lang: Lang) -> String {
     let mut list = String::new();
     for game in Game::ALL {
         list += &format!("{} ({game})\n", game.title());
         // Beneath the title: for how many it is, then what it is about.
-        for paragraph in text(game, lang).split("\n\n").skip(1).take(2) {
+        for paragraph in lang.rule_book(game).split("\n\n").skip(1).take(2) {
             paragraph.lines().for_each(|line| list += &format!("  {line}\n"));
         }
         list.push('\n');
     }
-    let hint = match lang {
-        Lang::Es => "Las reglas de un juego: subibaja rules the-game",
-        Lang::Pt => "As regras de um jogo: subibaja rules the-game",
-        Lang::En => "The rules of a game: subibaja rules the-game",
-    };
-    list + hint + "\n"
+    list + &say!(Texts::new(lang), "rules-of-a-game") + "\n"
 }
 
 #[cfg(test)]

@@ -39,6 +39,7 @@ about-ascenso-descenso = Its cousin with 68 cards, open rows and jumps of 7.
 about-face-to-face = Each has a deck and piles of their own, and one card a turn to help the rival.
 about-hormigas = Sort your hand by swapping one card a turn; ants score.
 sentence-of-game = { $game }: { $about }
+rules-of-a-game = The rules of a game: subibaja rules the-game
 
 ## Options
 

@@ -39,6 +39,7 @@ about-ascenso-descenso = Su primo de 68 cartas, con filas abiertas y saltos de 7
 about-face-to-face = Cada cual con su mazo y sus pilas, y una carta por turno para ayudar al rival.
 about-hormigas = Ordena tu mano cambiando una carta por turno; las hormigas puntúan.
 sentence-of-game = { $game }: { $about }
+rules-of-a-game = Las reglas de un juego: subibaja rules the-game
 
 ## Opciones
 

@@ -39,6 +39,7 @@ about-ascenso-descenso = O primo de 68 cartas, com filas abertas e saltos de 7.
 about-face-to-face = Cada um com o seu baralho e as suas pilhas, e uma carta por vez para ajudar o rival.
 about-hormigas = Ordene a sua mão trocando uma carta por vez; as formigas pontuam.
 sentence-of-game = { $game }: { $about }
+rules-of-a-game = As regras de um jogo: subibaja rules the-game
 
 ## Opções
 
