@@ -2,6 +2,8 @@
 //! the same bytes. It knows the protocol and the source, and asks what would tell it something:
 //! actions beyond one that shows a card, foreign turns, wrong plies, seats, secrets, ids.
 
+use std::collections::BTreeSet;
+
 use protocol::{Deal, Help, Level, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
@@ -161,9 +163,26 @@ fn options(game: Game, seats: u8) -> Vec<Map<String, Value>> {
     list
 }
 
+/// The kinds of messages that a seat may send, as the types have them. To join and to ping are tried
+/// elsewhere: [`came`] joins.
+fn kinds() -> BTreeSet<String> {
+    let types = protocol::typescript();
+    let up = types.split("export type ").find_map(|one| one.strip_prefix("Up = "));
+    let tags = up.unwrap_or_default().split(r#""type": ""#).skip(1);
+    let names = tags.filter_map(|rest| rest.split('"').next()).map(str::to_owned);
+    names.filter(|name| name != "join" && name != "ping").collect()
+}
+
+/// The kind of a message, as the wire names it.
+fn kind(message: &Up) -> String {
+    let message = serde_json::to_value(message).expect("JSON");
+    message["type"].as_str().expect("a message has a type").to_owned()
+}
+
 #[test]
 fn no_question_tells_a_hidden_card() {
     let (mut asked, mut refused, mut done) = (0, 0, 0);
+    let mut sent = BTreeSet::new();
     for game in Game::ALL {
         let seats = if game == Game::FaceToFace { 2 } else { 3 };
         for options in options(game, seats) {
@@ -171,7 +190,7 @@ fn no_question_tells_a_hidden_card() {
                 let founded = founded(game, seats, &options, start);
                 for viewer in Seat::all(seats - 1) {
                     for pair in 0..PAIRS {
-                        let seen = ask(&founded, game, seats, &options, viewer, pair);
+                        let seen = ask(&founded, game, seats, &options, viewer, pair, &mut sent);
                         asked += seen[0];
                         refused += seen[1];
                         done += seen[2];
@@ -181,6 +200,7 @@ fn no_question_tells_a_hidden_card() {
         }
     }
     println!("{asked} questions, {refused} refused, {done} done");
+    assert_eq!(sent, kinds(), "every kind of message is asked");
     assert!(refused > 5_000 && done > 500, "{asked} questions, {refused} refused, {done} done");
 }
 
@@ -192,6 +212,7 @@ fn ask(
     options: &Map<String, Value>,
     seat: Seat,
     pair: u64,
+    sent: &mut BTreeSet<String>,
 ) -> [usize; 3] {
     let viewer = Viewer::Seat(seat);
     let mut rng = ChaCha20Rng::seed_from_u64(1_000 + pair);
@@ -245,7 +266,10 @@ fn ask(
                 let request = Request::Look { secret: Some(founded.answer.watch.clone()) };
                 Input::Asked { asked: Asked(1), request }
             }
-            _ => Input::Message { conn: Conn(1), message: message.clone() },
+            _ => {
+                sent.insert(kind(&message));
+                Input::Message { conn: Conn(1), message: message.clone() }
+            }
         };
         let answers = [0, 1].map(|table| {
             let mut heard = Told::default();

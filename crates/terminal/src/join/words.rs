@@ -28,7 +28,22 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::TooMuch => say!(texts, "refused-too-much"),
         Code::NotStored => say!(texts, "refused-not-stored"),
         Code::Stopping => say!(texts, "refused-stopping"),
-        // What remains is about things that this client never asks for.
-        _ => say!(texts, "refused-other", reason = refused.reason.as_str()),
+        // Of the rules, of names and talk that are typed here, and of what this client never asks for.
+        Code::Unreadable
+        | Code::JoinFirst
+        | Code::KeyNeeded
+        | Code::NotHost
+        | Code::NoSeat
+        | Code::SeatTaken
+        | Code::NotAway
+        | Code::Started
+        | Code::NotOver
+        | Code::Illegal
+        | Code::NoTakeBack
+        | Code::NamesNumber
+        | Code::NameMarks
+        | Code::NameTaken
+        | Code::Length
+        | Code::Invalid => say!(texts, "refused-other", reason = refused.reason.as_str()),
     }
 }
