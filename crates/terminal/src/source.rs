@@ -82,13 +82,40 @@ impl Step {
     }
 }
 
-/// What the viewer learned since the deal, for the experts; nothing unless all of it is known.
-pub(crate) fn seen(steps: &[Step]) -> Vec<ViewEvent> {
-    let event = |step: &Step| match step {
-        Step::Seen(event) => Some(*event),
-        Step::Heard(_) => None,
-    };
-    steps.iter().map(event).collect::<Option<_>>().unwrap_or_default()
+/// What the viewer learned up to now, for the experts.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// How many actions came before the first of the events.
+    pub missed: usize,
+    /// As far as it is known without a gap.
+    pub events: Vec<ViewEvent>,
+}
+
+impl Past {
+    /// What came before a snapshot.
+    pub(crate) fn of(snapshot: &Snapshot) -> Past {
+        let mut past = Past { missed: snapshot.missed, events: Vec::new() };
+        for step in &snapshot.steps {
+            past.add(step, snapshot.view.game());
+        }
+        past
+    }
+
+    /// Something happened.
+    pub(crate) fn add(&mut self, step: &Step, game: Game) {
+        let event = match step {
+            Step::Seen(event) => Some(*event),
+            Step::Heard(heard) => heard.read_past(game),
+        };
+        match event {
+            Some(event) => self.events.push(event),
+            // What was known is of no use before a gap.
+            None => {
+                self.missed += self.events.len() + 1;
+                self.events.clear();
+            }
+        }
+    }
 }
 
 /// Why something was not done.
@@ -115,6 +142,8 @@ impl CommandRefusal {
 pub struct Snapshot {
     /// The game as it stands.
     pub view: View,
+    /// How many actions were taken before the first that is told.
+    pub missed: usize,
     /// What happened before, as far as the table tells it.
     pub steps: Vec<Step>,
     /// What has been said.

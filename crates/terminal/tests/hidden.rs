@@ -29,6 +29,7 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
     let sitters = Seat::all(world.seats()).map(|_| Sitter::Here).collect();
     let snapshot = Snapshot {
         view: first.view(viewer),
+        missed: 0,
         steps: Vec::new(),
         said: Vec::new(),
         sitters,

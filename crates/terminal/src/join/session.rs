@@ -402,6 +402,7 @@ impl<T: Fn(Told)> Session<T> {
         let Some(view) = self.view else { return };
         (self.tell)(Told::Snapshot(Box::new(Snapshot {
             view,
+            missed: self.ply.saturating_sub(self.steps.len()),
             steps: self.steps.clone(),
             said: self.said.clone(),
             sitters: self.sitters(),

@@ -12,14 +12,14 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::Receiver;
 
 use advice::{Added, Plan};
-use rules::{Action, Family, Game, Said, Seat, Signal, View, ViewEvent, Viewer, hormigas};
+use rules::{Action, Family, Game, Said, Seat, Signal, View, Viewer, hormigas};
 use texts::{say, words};
 
 use crate::hint;
 use crate::levels;
 use crate::news::News;
 use crate::scores::BestScore;
-use crate::source::{Command, Ending, Help, Sitter, Snapshot, Source, Step, Told, seen};
+use crate::source::{Command, Ending, Help, Past, Sitter, Snapshot, Source, Step, Told};
 use console::Typed;
 
 pub use console::Console;
@@ -41,7 +41,7 @@ pub struct Play<'a, I, O> {
     source: &'a Source,
     game: Game,
     plan: Plan,
-    events: Vec<ViewEvent>,
+    past: Past,
     said: Vec<Said>,
     sitters: Vec<Sitter>,
     help: Help,
@@ -76,7 +76,7 @@ pub fn play<I: BufRead, O: Write>(
         source,
         game: snapshot.view.game(),
         plan: Plan::new(snapshot.view),
-        events: seen(&snapshot.steps),
+        past: Past::of(&snapshot),
         said: snapshot.said,
         sitters: snapshot.sitters,
         help: snapshot.help,
@@ -117,7 +117,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             match message {
                 Told::Snapshot(snapshot) => {
                     self.plan = Plan::new(snapshot.view);
-                    (self.events, self.said) = (seen(&snapshot.steps), snapshot.said);
+                    (self.past, self.said) = (Past::of(&snapshot), snapshot.said);
                     self.sitters = snapshot.sitters;
                 }
                 Told::Happened(event, view) => self.happened(&event, &view)?,
@@ -178,9 +178,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn happened(&mut self, step: &Step, view: &View) -> anyhow::Result<()> {
         let before = self.plan.table().turn();
         let told = step.words(&self.console.texts, self.game, self.seats());
-        if let Step::Seen(event) = step {
-            self.events.push(*event);
-        }
+        self.past.add(step, self.game);
         self.plan = Plan::new(*view);
         let own = before.is_some_and(|seat| self.viewer() == Viewer::Seat(seat));
         // What one typed oneself need not be read again, but for what came of it.
@@ -369,7 +367,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         }
         let hint = hint::wait(hint::Question {
             view: *self.plan.view(),
-            events: self.events.clone(),
+            past: self.past.clone(),
             said: self.said.clone(),
         })?;
         let text = words::hint(&self.console.texts, hint.as_ref());

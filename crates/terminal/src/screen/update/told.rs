@@ -94,9 +94,7 @@ fn happened(game: &mut Game, step: &Step, view: &View) {
     if let Some(cards) = step.drawn() {
         game.fresh = cards;
     }
-    if let Step::Seen(event) = step {
-        game.events.push(*event);
-    }
+    game.past.add(step, game.kind);
     game.plan = advice::Plan::new(*view);
     game.hint = HintState::None;
     game.notice = None;
