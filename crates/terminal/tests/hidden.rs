@@ -9,7 +9,7 @@ use rules::{
 };
 use support::{Stage, menu, option, setting};
 use terminal::screen::{Event, Key, Screen};
-use terminal::source::{Help, Sitter, Snapshot, Step, Told};
+use terminal::source::{Happening, Help, Sitter, Snapshot, Told};
 use texts::Lang;
 
 struct Luck(u64);
@@ -37,7 +37,7 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
     };
     stage.event(Event::Told(Box::new(Told::Snapshot(Box::new(snapshot)))));
     for event in events {
-        let step = Box::new(Step::Seen(*event));
+        let step = Box::new(Happening::Seen(*event));
         stage.event(Event::Told(Box::new(Told::Happened(step, Box::new(world.view(viewer))))));
     }
     if let Viewer::Seat(seat) = viewer

@@ -16,7 +16,7 @@ use texts::{Texts, say, words};
 
 use super::line::{Line, Listened, Looked};
 use crate::levels;
-use crate::source::{Command, CommandRefusal, Help, Sitter, Snapshot, Step, Told};
+use crate::source::{Command, CommandRefusal, Happening, Help, Sitter, Snapshot, Told};
 
 /// With what a table is joined.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +60,7 @@ pub(crate) struct Session<T> {
     view: Option<View>,
     ply: usize,
     /// What happened in the game so far, as far as the table says it.
-    steps: Vec<Step>,
+    steps: Vec<Happening>,
     said: Vec<Said>,
     /// Is the person to be asked once the table has nothing more to say?
     asks: bool,
@@ -362,8 +362,8 @@ impl<T: Fn(Told)> Session<T> {
             let (event, view) = seen.pop_front().unzip();
             let step = match event {
                 // Whoever takes a face-down card knows it; the log is for all at the keyboard.
-                Some(event @ ViewEvent::Hormigas(_)) => Step::Seen(event),
-                _ => Step::Heard(step),
+                Some(event @ ViewEvent::Hormigas(_)) => Happening::Seen(event),
+                _ => Happening::Heard(step),
             };
             self.steps.push(step.clone());
             if let Some(view) = view.or(self.view).filter(|_| is_new) {

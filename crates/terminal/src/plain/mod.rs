@@ -19,7 +19,7 @@ use crate::hint;
 use crate::levels;
 use crate::news::News;
 use crate::scores::BestScore;
-use crate::source::{Command, Ending, Help, Past, Sitter, Snapshot, Source, Step, Told};
+use crate::source::{Command, Ending, Happening, Help, Past, Sitter, Snapshot, Source, Told};
 use console::Typed;
 
 pub use console::Console;
@@ -175,7 +175,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         self.sitters.iter().filter(|sitter| **sitter == Sitter::Here).count()
     }
 
-    fn happened(&mut self, step: &Step, view: &View) -> anyhow::Result<()> {
+    fn happened(&mut self, step: &Happening, view: &View) -> anyhow::Result<()> {
         let before = self.plan.table().turn();
         let told = step.words(&self.console.texts, self.game, self.seats());
         self.past.add(step, self.game);

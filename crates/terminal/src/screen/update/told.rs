@@ -7,7 +7,7 @@ use crate::screen::event::Effect;
 use crate::screen::game::Game;
 use crate::screen::{HintState, Screen, State};
 use crate::setting::Setting;
-use crate::source::{Command, Snapshot, Step, Told};
+use crate::source::{Command, Happening, Snapshot, Told};
 
 /// A game begins: the screen waits for its first snapshot.
 pub(super) fn open(state: &mut State, setting: Option<Setting>) {
@@ -85,7 +85,7 @@ fn say_line(texts: &texts::Texts, viewer: Viewer, said: Said) -> String {
     }
 }
 
-fn happened(game: &mut Game, step: &Step, view: &View) {
+fn happened(game: &mut Game, step: &Happening, view: &View) {
     let before = game.plan.table().turn();
     if view.turn() != before {
         game.heard_from = [game.heard_from[1], game.said.len()];
