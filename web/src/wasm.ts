@@ -1,6 +1,6 @@
 // Written by the tests of crates/wasm: UPDATE_TYPES=1 cargo test -p subibaja-wasm
 
-import type { ViewJson } from './protocol.ts';
+import type { EventJson, ViewJson } from './protocol.ts';
 
 /**
  * The view with the planned actions on it, and what could come next.
@@ -263,6 +263,19 @@ seat: number,
  * Its token.
  */
 signal: string, };
+
+/**
+ * What was done up to now, as the page hands it in.
+ */
+export type GivenPast = { 
+/**
+ * Actions before the first of these.
+ */
+missed: number, 
+/**
+ * What came of each action since, in order.
+ */
+steps: Array<EventJson>, };
 
 /**
  * A position of a record.

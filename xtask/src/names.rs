@@ -8,21 +8,14 @@ use std::path::Path;
 use crate::root;
 
 /// Names that two crates have, each with its reason.
-const SHARED: [(&str, &str); 14] = [
+const SHARED: [(&str, &str); 7] = [
     ("Append", "what a room wants stored, and the same as the store takes it"),
     ("Config", "what was found valid: of a game in `rules`, of the server in `server`"),
     ("Effect", "of a room and of the screens: what is to be done, by the same pattern"),
-    ("Ending", "how a deal of the laboratory ended, and a game on the screen"),
-    ("Entry", "of a log, and of the terminal's menu"),
     ("Event", "of a game, and of the terminal's screens"),
     ("Game", "which game, and the screen on which one is played"),
-    ("Local", "a table of this program: in the terminal how it runs"),
     ("LocalTable", "the same: the page's is a shell around that of `tables`"),
-    ("Pile", "of a game, and as the terminal draws it"),
-    ("Score", "what came out, at a table and in the terminal's list"),
-    ("Setup", "what somebody asks for: of a game, and of the terminal's screens"),
     ("State", "of a game, and of the terminal's screens"),
-    ("Step", "what happened, for the page and for the terminal"),
 ];
 
 /// The public types that a source defines.

@@ -36,12 +36,16 @@ pub(crate) fn node() -> Result<(), String> {
     })
 }
 
-/// The oldest Node that Vite runs on.
-const NODE: u32 = 20;
+/// The oldest Nodes that Vite and ESLint run on, of the lines before [`NODE`].
+const OLD_NODES: [(u32, u32); 2] = [(20, 19), (22, 13)];
+
+/// From this line on they run on all.
+const NODE: u32 = 24;
 
 fn is_new_enough(version: &str) -> bool {
-    let major = version.trim_start_matches('v').split('.').next();
-    major.and_then(|major| major.parse().ok()).is_some_and(|major: u32| major >= NODE)
+    let mut numbers = version.trim().trim_start_matches('v').split('.').map(str::parse::<u32>);
+    let (Some(Ok(major)), Some(Ok(minor))) = (numbers.next(), numbers.next()) else { return false };
+    major >= NODE || OLD_NODES.iter().any(|(line, first)| major == *line && minor >= *first)
 }
 
 /// Names the browser, where it is in none of the usual places.
@@ -188,8 +192,9 @@ mod tests {
 
     #[test]
     fn an_old_node_is_none() {
-        assert!(["v20.0.0\n", "v22.11.0", "24.1"].into_iter().all(is_new_enough));
-        assert!(!["", "v18.20.4\n", "v9.9", "node"].into_iter().any(is_new_enough));
+        assert!(["v20.19.0\n", "v22.13.1", "24.1", "v26.0.0"].into_iter().all(is_new_enough));
+        let old = ["", "v18.20.4\n", "v9.9", "node", "v20.18.1", "v22.12.0", "v23.9.0", "v24"];
+        assert!(!old.into_iter().any(is_new_enough));
     }
 
     #[test]

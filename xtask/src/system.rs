@@ -18,7 +18,9 @@ impl Need {
     /// What is missing, and what for.
     fn is_missing(self) -> &'static str {
         match self {
-            Need::Node => "Node 20 or later with npm is missing: the page is built with it",
+            Need::Node => {
+                "Node 20.19, 22.13, 24 or later with npm is missing: the page is built with it"
+            }
             Need::Python => "Python 3 is missing: tests play against a bot written in it",
             Need::Postgresql => "PostgreSQL is missing: tests start a server of their own",
             Need::Chromium => "Chromium is missing: the page's tests drive a real browser",

@@ -5,9 +5,7 @@
 
 use players::{Answer, Budget, Level, Observation};
 use rules::hormigas::{Place, best_stretch};
-use rules::{
-    Action, Actions, GameView as _, Said, Signal, View, ViewEvent, face_to_face, hormigas, the_game,
-};
+use rules::{Action, Actions, GameView as _, Said, Signal, View, face_to_face, hormigas, the_game};
 use serde::Serialize;
 
 use crate::ants;
@@ -119,15 +117,10 @@ pub enum HintReason {
 }
 
 /// Asks the expert. `None` if the viewer has nothing to decide.
-pub fn advise(
-    view: &View,
-    events: &[ViewEvent],
-    signals: &[Said],
-    budget: &Budget,
-) -> Option<Hint> {
-    legal(view).first()?;
-    let answer = Level::Expert.player(SEED).act(Observation { view, events, signals }, budget);
-    Some(Hint::of(view, signals, answer))
+pub fn advise(seen: Observation<'_>, budget: &Budget) -> Option<Hint> {
+    legal(seen.view).first()?;
+    let answer = Level::Expert.player(SEED).act(seen, budget);
+    Some(Hint::of(seen.view, seen.signals, answer))
 }
 
 impl Hint {

@@ -1,7 +1,7 @@
 //! What a hint says of a plan.
 
 use advice::{Choice, Facts, Hint, HintReason, Plan, advise, choices};
-use players::{Answer, Budget, Thought};
+use players::{Answer, Budget, Observation, Thought};
 use rules::{
     Action, Game, OptionValue, PileSignal, Said, Seat, Seed, Setup, Signal, State, View, Viewer,
     the_game,
@@ -189,14 +189,18 @@ fn hormigas_has_a_reason_for_everything() {
 
 #[test]
 fn the_expert_is_asked_only_where_there_is_something_to_decide() {
-    let hint = advise(&view(), &[], &[], &Budget::nodes(200)).expect("a hint");
+    let hint = advise(Observation::new(&view()), &Budget::nodes(200)).expect("a hint");
     let mut plan = Plan::new(view());
     for token in hint.actions.iter().filter(|token| *token != "end") {
         plan.add(Action::parse(Game::TheGame, token).expect("a token")).expect("it holds");
     }
     assert!(hint.win_chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)));
     assert!(hint.reasons.iter().any(|one| matches!(one, HintReason::Back { .. })), "{hint:?}");
-    assert_eq!(advise(&view(), &[], &[], &Budget::nodes(200)), Some(hint), "the same again");
-    let others = VIEW.replace("turn=0", "turn=1").parse().expect("a view");
-    assert_eq!(advise(&others, &[], &[], &Budget::nodes(9)), None);
+    assert_eq!(
+        advise(Observation::new(&view()), &Budget::nodes(200)),
+        Some(hint),
+        "the same again"
+    );
+    let others: View = VIEW.replace("turn=0", "turn=1").parse().expect("a view");
+    assert_eq!(advise(Observation::new(&others), &Budget::nodes(9)), None);
 }

@@ -3,7 +3,9 @@
 
 use advice::{Added, Facts, Plan, Reason, choices};
 use rules::hormigas::{FINISHER_BONUS, Phase};
-use rules::{Action, Game, GameState as _, Illegal, OptionValue, Seat, Seed, Setup, State, Viewer};
+use rules::{
+    Action, Family, Game, GameState as _, Illegal, OptionValue, Seat, Seed, Setup, State, Viewer,
+};
 
 /// Lots, the same in every run.
 struct Lots(u64);
@@ -115,20 +117,18 @@ fn what_is_foreseen_is_what_happens() {
 fn any_token(lots: &mut Lots, game: Game) -> String {
     let card = lots.below(112);
     let pick = |lots: &mut Lots, from: &[&str]| from[lots.below(from.len())].to_owned();
-    match (game, lots.below(4)) {
-        (Game::TheGame | Game::AscensoDescenso, 0) => {
-            pick(lots, &["end", "start@0", "start@1", "start@4"])
-        }
-        (Game::TheGame | Game::AscensoDescenso, _) => {
+    match (game.family(), lots.below(4)) {
+        (Family::TheGame(_), 0) => pick(lots, &["end", "start@0", "start@1", "start@4"]),
+        (Family::TheGame(_), _) => {
             format!("{card}@{}", pick(lots, &["up1", "up2", "down1", "down2"]))
         }
-        (Game::FaceToFace, 0) => "end".to_owned(),
-        (Game::FaceToFace, _) => {
+        (Family::FaceToFace, 0) => "end".to_owned(),
+        (Family::FaceToFace, _) => {
             format!("{}@{}", card % 61, pick(lots, &["up", "down", "rival-up", "rival-down"]))
         }
-        (Game::Hormigas, 0) => pick(lots, &["take@1", "take@2", "take@3", "refresh"]),
-        (Game::Hormigas, 1) => pick(lots, &["claim", "pass", "deal"]),
-        (Game::Hormigas, _) => format!("put@{}-{}", card % 20, pick(lots, &["left", "right"])),
+        (Family::Hormigas, 0) => pick(lots, &["take@1", "take@2", "take@3", "refresh"]),
+        (Family::Hormigas, 1) => pick(lots, &["claim", "pass", "deal"]),
+        (Family::Hormigas, _) => format!("put@{}-{}", card % 20, pick(lots, &["left", "right"])),
     }
 }
 

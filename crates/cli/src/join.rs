@@ -5,9 +5,9 @@ use std::sync::mpsc::channel;
 
 use terminal::folder::Folder;
 use terminal::join::{Link, join};
-use terminal::local::Local;
+use terminal::local::LocalPlay;
 use terminal::plain;
-use terminal::screen::run::{self, Begin, Setup, Teller};
+use terminal::screen::run::{self, Begin, Startup, Teller};
 
 use crate::play::Look;
 use crate::random;
@@ -34,10 +34,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         plain::play(&mut args.look.console(), &source, &told, 0)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let setup = Setup {
+    let setup = Startup {
         texts: texts.clone(),
         palette: args.look.palette(),
-        local: Local::default(),
+        local: LocalPlay::default(),
         fresh_seed: random::fresh_seed,
     };
     let open = move |tell: Teller| join(link, key, name, texts, tell);

@@ -11,9 +11,9 @@ use players::Level;
 use records::Record;
 use rules::{Game, Seat, Seed};
 use terminal::folder::{Folder, Saved};
-use terminal::local::{self, Local};
+use terminal::local::{self, LocalPlay};
 use terminal::plain::{self, Chosen, Console, End};
-use terminal::screen::run::{self, Begin, Setup};
+use terminal::screen::run::{self, Begin, Startup};
 use terminal::setting::{self, Setting};
 use texts::{Texts, say};
 
@@ -134,8 +134,8 @@ fn new(args: &Args, game: Game) -> anyhow::Result<Setting> {
     Ok(Setting { game, options: args.deal.options.clone(), chairs })
 }
 
-fn local(args: &Args, folder: Option<Folder>) -> Local {
-    Local {
+fn local(args: &Args, folder: Option<Folder>) -> LocalPlay {
+    LocalPlay {
         pace: Duration::from_millis(args.pace),
         folder,
         saved: None,
@@ -150,7 +150,7 @@ fn screens(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
         Some(Wish::Saved(saved)) => Begin::Resume(saved.name),
         None => Begin::Menu,
     };
-    let setup = Setup {
+    let setup = Startup {
         texts: args.look.lang.texts(),
         palette: args.look.palette(),
         local: local(args, folder),
@@ -194,7 +194,7 @@ fn lines(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
 fn converse<I: io::BufRead, O: Write>(
     console: &mut Console<I, O>,
     record: &Record,
-    how: Local,
+    how: LocalPlay,
 ) -> anyhow::Result<()> {
     let (tell, told) = channel();
     let again = how_to_play_again(record);

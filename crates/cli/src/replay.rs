@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use terminal::film::Film;
-use terminal::local::Local;
+use terminal::local::LocalPlay;
 use terminal::plain;
-use terminal::screen::run::{self, Begin, Setup};
+use terminal::screen::run::{self, Begin, Startup};
 
 use crate::input::RecordInput;
 use crate::play::{Look, viewer};
@@ -40,10 +40,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     if args.look.is_plain() {
         plain::replay(&mut args.look.console(), &film, viewer)?;
     } else {
-        let setup = Setup {
+        let setup = Startup {
             texts,
             palette: args.look.palette(),
-            local: Local::default(),
+            local: LocalPlay::default(),
             fresh_seed: random::fresh_seed,
         };
         run::run(setup, Begin::Replay(Box::new(film), viewer))?;

@@ -19,21 +19,10 @@ pub(crate) struct Args {
     lang: args::LanguageArg,
 }
 
-/// The texts of one game in all languages, as (Spanish, Portuguese, English).
-macro_rules! texts {
-    ($game:literal) => {
-        (
-            include_str!(concat!("../../../docs/rules/", $game, ".es.md")),
-            include_str!(concat!("../../../docs/rules/", $game, ".pt.md")),
-            include_str!(concat!("../../../docs/rules/", $game, ".en.md")),
-        )
-    };
-}
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let lang = args.lang.lang();
     match args.game {
-        Some(game) => read(text(game, lang))?,
+        Some(game) => read(lang.rule_book(game))?,
         None => output::print(&list(lang))?,
     }
     Ok(ExitCode::SUCCESS)
@@ -73,27 +62,13 @@ fn through_pager(text: &str) -> bool {
     true
 }
 
-fn text(game: Game, lang: Lang) -> &'static str {
-    let (es, pt, en) = match game {
-        Game::TheGame => texts!("the-game"),
-        Game::AscensoDescenso => texts!("ascenso-descenso"),
-        Game::FaceToFace => texts!("face-to-face"),
-        Game::Hormigas => texts!("hormigas"),
-    };
-    match lang {
-        Lang::Es => es,
-        Lang::Pt => pt,
-        Lang::En => en,
-    }
-}
-
-/// The four games, each with how its text begins.
+/// The games, each with how its text begins.
 fn list(lang: Lang) -> String {
     let mut list = String::new();
     for game in Game::ALL {
         list += &format!("{} ({game})\n", game.title());
         // Beneath the title: for how many it is, then what it is about.
-        for paragraph in text(game, lang).split("\n\n").skip(1).take(2) {
+        for paragraph in lang.rule_book(game).split("\n\n").skip(1).take(2) {
             paragraph.lines().for_each(|line| list += &format!("  {line}\n"));
         }
         list.push('\n');

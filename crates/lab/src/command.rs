@@ -32,7 +32,7 @@ pub enum LabCommand {
 /// What is played.
 #[derive(Args, Clone, Debug)]
 struct GameArgs {
-    /// the-game, ascenso-descenso, face-to-face or hormigas
+    #[arg(help = Game::names())]
     game: Game,
     /// How many sit at the table
     #[arg(long, value_name = "N")]

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::contestant::Contestant;
 use crate::error::LabError;
-use crate::outcome::{DealOutcome, Ending, WHOLE_WIN, share};
+use crate::outcome::{DealEnd, DealOutcome, WHOLE_WIN, share};
 use crate::progress::Progress;
 use crate::run::{check_commands, clock_note};
 use crate::spec::Spec;
@@ -145,7 +145,7 @@ fn play(specs: &[Spec; 2], crews: &mut [Crew; 2], deal: u64) -> Result<Pair, Lab
 
 /// Adds a game's win to those of the two; `first` is the one at seat 0.
 fn count(wins: &mut [u64; 2], first: usize, outcome: &DealOutcome) {
-    if let Ending::Together { won, .. } = outcome.ending {
+    if let DealEnd::Together { won, .. } = outcome.ending {
         wins[first] += if won { WHOLE_WIN } else { 0 };
     }
     let winners = outcome.winners();

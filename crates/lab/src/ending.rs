@@ -2,11 +2,11 @@
 
 use rules::{Seat, State, face_to_face};
 
-use crate::outcome::Ending;
+use crate::outcome::DealEnd;
 
 /// Who won. Whoever is at fault has lost: a team loses together, a rival wins, and in Hormigas those
 /// of the others win who have the most points so far.
-pub(crate) fn ending(state: &State, lineup: &[usize], at_fault: Option<usize>) -> Ending {
+pub(crate) fn ending(state: &State, lineup: &[usize], at_fault: Option<usize>) -> DealEnd {
     let players = lineup.len();
     let mut seat_of = vec![Seat::FIRST; players];
     for seat in Seat::all(state.seats()) {
@@ -15,7 +15,7 @@ pub(crate) fn ending(state: &State, lineup: &[usize], at_fault: Option<usize>) -
     match state {
         State::TheGame(state) => {
             let board = state.board();
-            Ending::Together { won: board.won() == Some(true), left: board.left() }
+            DealEnd::Together { won: board.won() == Some(true), left: board.left() }
         }
         State::FaceToFace(state) => {
             let board = state.board();
@@ -24,7 +24,7 @@ pub(crate) fn ending(state: &State, lineup: &[usize], at_fault: Option<usize>) -
                 (None, face_to_face::Phase::Over { winner, .. }) => vec![lineup[winner.index()]],
                 (None, face_to_face::Phase::Turn { .. }) => Vec::new(),
             };
-            Ending::Duel { winners, left: seat_of.iter().map(|seat| board.left(*seat)).collect() }
+            DealEnd::Duel { winners, left: seat_of.iter().map(|seat| board.left(*seat)).collect() }
         }
         State::Hormigas(state) => {
             let totals = state.board().totals();
@@ -39,7 +39,7 @@ pub(crate) fn ending(state: &State, lineup: &[usize], at_fault: Option<usize>) -
                 }
                 (None, None) => Vec::new(),
             };
-            Ending::Ants { winners, points }
+            DealEnd::Ants { winners, points }
         }
     }
 }

@@ -42,7 +42,7 @@ pub use error::LabError;
 pub use external::{PROTOCOL, START_LIMIT, TIME_FOR_NODES};
 pub use header::{FORMAT, Header};
 pub use merge::merge;
-pub use outcome::{DealOutcome, Ending};
+pub use outcome::{DealEnd, DealOutcome};
 pub use report::report;
 pub use run::{RunOutput, run};
 pub use spec::{DEFAULT_BUDGET, DEFAULT_GRACE, MAX_DEALS, MAX_SHARDS, Shard, Spec};

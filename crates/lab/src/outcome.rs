@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// How a deal ended. Players are numbered as the run names them, wherever they sat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Ending {
+pub enum DealEnd {
     /// The Game and Ascenso-Descenso.
     Together {
         /// Was it won?
@@ -36,7 +36,7 @@ pub struct DealOutcome {
     pub deal: u64,
     /// How it ended.
     #[serde(flatten)]
-    pub ending: Ending,
+    pub ending: DealEnd,
     /// Turns, by player.
     pub turns: Vec<u32>,
     /// Nanoseconds of thought, by player.
@@ -59,8 +59,8 @@ impl DealOutcome {
     /// Those who won; in a cooperative game nobody against another.
     pub(crate) fn winners(&self) -> &[usize] {
         match &self.ending {
-            Ending::Together { .. } => &[],
-            Ending::Duel { winners, .. } | Ending::Ants { winners, .. } => winners,
+            DealEnd::Together { .. } => &[],
+            DealEnd::Duel { winners, .. } | DealEnd::Ants { winners, .. } => winners,
         }
     }
 }
@@ -80,9 +80,9 @@ mod tests {
     #[test]
     fn outcomes_round_trip() {
         let endings = [
-            Ending::Together { won: true, left: 0 },
-            Ending::Duel { winners: vec![1], left: vec![3, 0] },
-            Ending::Ants { winners: vec![0, 2], points: vec![61, 4, 61] },
+            DealEnd::Together { won: true, left: 0 },
+            DealEnd::Duel { winners: vec![1], left: vec![3, 0] },
+            DealEnd::Ants { winners: vec![0, 2], points: vec![61, 4, 61] },
         ];
         for ending in endings {
             let outcome = DealOutcome {

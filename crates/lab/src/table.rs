@@ -183,7 +183,7 @@ impl LabTable<'_> {
     fn ask<'b>(&'b mut self, seat: Seat, view: &'b View) -> (&'b mut Chair, Observation<'b>) {
         let chair = &mut self.chairs[self.lineup[seat.index()]];
         let signals: &[Said] = if chair.signals { &self.signals } else { &[] };
-        (chair, Observation { view, events: &self.events[seat.index()], signals })
+        (chair, Observation { view, events: &self.events[seat.index()], missed: 0, signals })
     }
 
     fn say(&mut self, seat: Seat, signals: &[Signal]) {

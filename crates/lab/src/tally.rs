@@ -1,7 +1,7 @@
 //! Sums over deals. All are whole numbers, so the order of the deals does not matter and the result
 //! is the same for any number of threads and any way to share them.
 
-use crate::outcome::{DealOutcome, Ending, WHOLE_WIN, share};
+use crate::outcome::{DealEnd, DealOutcome, WHOLE_WIN, share};
 
 /// Sums for one player.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -60,18 +60,18 @@ impl Tally {
             }
         }
         match &outcome.ending {
-            Ending::Together { won, left } => {
+            DealEnd::Together { won, left } => {
                 self.wins += u64::from(*won);
                 self.count_left(*left);
             }
-            Ending::Duel { winners, left } => {
+            DealEnd::Duel { winners, left } => {
                 for (tally, left) in self.players.iter_mut().zip(left) {
                     tally.left += u64::from(*left);
                 }
                 let losers = left.iter().enumerate().filter(|(i, _)| !winners.contains(i));
                 losers.for_each(|(_, left)| self.count_left(*left));
             }
-            Ending::Ants { points, .. } => {
+            DealEnd::Ants { points, .. } => {
                 for (tally, points) in self.players.iter_mut().zip(points) {
                     tally.points += u64::from(*points);
                 }
@@ -126,7 +126,7 @@ impl PlayerTally {
 mod tests {
     use super::*;
 
-    fn outcome(deal: u64, ending: Ending) -> DealOutcome {
+    fn outcome(deal: u64, ending: DealEnd) -> DealOutcome {
         let (ns, note) = (vec![10, 20], None);
         DealOutcome { deal, ending, turns: vec![1, 2], ns: ns.clone(), ns_max: ns, note }
     }
@@ -136,7 +136,7 @@ mod tests {
         let left = [0, 0, 7, 12];
         let outcomes: Vec<DealOutcome> = (0..4)
             .map(|i| {
-                outcome(i, Ending::Together { won: left[i as usize] == 0, left: left[i as usize] })
+                outcome(i, DealEnd::Together { won: left[i as usize] == 0, left: left[i as usize] })
             })
             .collect();
         let tally = Tally::of(2, &outcomes);
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn shared_wins_count_in_part() {
         let ants =
-            |winners: &[usize]| Ending::Ants { winners: winners.to_vec(), points: vec![60, 61] };
+            |winners: &[usize]| DealEnd::Ants { winners: winners.to_vec(), points: vec![60, 61] };
         let tally = Tally::of(2, &[outcome(0, ants(&[0, 1])), outcome(1, ants(&[1]))]);
         assert_eq!(tally.players[0].sixtieths, 30);
         assert!((tally.players[1].wins() - 1.5).abs() < 1e-12);

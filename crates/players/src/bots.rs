@@ -62,7 +62,7 @@ impl Bots {
     ) -> Option<Action> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat)?;
         let view = view(Viewer::Seat(seat));
-        let seen = Observation { view: &view, events: &bot.events, signals: said };
+        let seen = Observation { view: &view, events: &bot.events, missed: 0, signals: said };
         Some(bot.player.act(seen, &self.budget).action)
     }
 
@@ -77,7 +77,7 @@ impl Bots {
         let mut all = Vec::new();
         for bot in self.bots.iter_mut().filter(|bot| Some(bot.seat) != turn) {
             let view = view(Viewer::Seat(bot.seat));
-            let seen = Observation { view: &view, events: &bot.events, signals: said };
+            let seen = Observation { view: &view, events: &bot.events, missed: 0, signals: said };
             let signals = bot.player.talk(seen).into_iter();
             all.extend(signals.map(|signal| Said { ply, seat: bot.seat, signal }));
         }

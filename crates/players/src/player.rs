@@ -9,9 +9,12 @@ use crate::budget::Budget;
 pub struct Observation<'a> {
     /// The game as its seat knows it now.
     pub view: &'a View,
-    /// What its seat learned since the first deal, in order. May be empty for players that only
-    /// look at the position.
+    /// What its seat learned, in order, up to now. May be empty for players that only look at the
+    /// position.
     pub events: &'a [ViewEvent],
+    /// How many actions came before the first of these events: none for whoever was there from the
+    /// first deal on.
+    pub missed: usize,
     /// The signals given so far, in order; only in cooperative games.
     pub signals: &'a [Said],
 }
@@ -19,7 +22,7 @@ pub struct Observation<'a> {
 impl<'a> Observation<'a> {
     /// The position alone.
     pub fn new(view: &'a View) -> Observation<'a> {
-        Observation { view, events: &[], signals: &[] }
+        Observation { view, events: &[], missed: 0, signals: &[] }
     }
 }
 

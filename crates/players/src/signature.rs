@@ -114,8 +114,12 @@ impl Bench {
 
     fn act(&mut self, seat: Seat, budget: &Budget) -> Action {
         let view = self.state.view(Viewer::Seat(seat));
-        let seen =
-            Observation { view: &view, events: &self.events[seat.index()], signals: &self.said };
+        let seen = Observation {
+            view: &view,
+            events: &self.events[seat.index()],
+            missed: 0,
+            signals: &self.said,
+        };
         self.players[seat.index()].act(seen, budget).action
     }
 
@@ -124,7 +128,7 @@ impl Bench {
         for seat in Seat::all(self.state.seats()).filter(|seat| Some(*seat) != turn) {
             let view = self.state.view(Viewer::Seat(seat));
             let events = &self.events[seat.index()];
-            let seen = Observation { view: &view, events, signals: &self.said };
+            let seen = Observation { view: &view, events, missed: 0, signals: &self.said };
             let signals: Vec<Signal> = self.players[seat.index()].talk(seen);
             for signal in signals {
                 hash.add(&signal.to_string());

@@ -23,3 +23,20 @@ fn a_level_has_one_name() {
         assert_eq!(serde_json::to_value(level).expect("JSON"), level.name());
     }
 }
+
+/// Whoever adds a message or an event of a table is led to its place in the documents.
+#[test]
+fn every_message_is_written_down() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let docs = std::fs::read_to_string(root.join("docs/protocol.md")).expect("a file of ours");
+    let types = subibaja_protocol::typescript();
+    let tags = |tag: &str| {
+        let marked = types.split(tag).skip(1);
+        marked.filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (messages, events) = (tags("\"type\": "), tags("\"what\": "));
+    assert!(messages.len() > 20 && events.len() > 15, "{messages:?} {events:?}");
+    for name in messages.iter().chain(&events) {
+        assert!(docs.contains(&format!("`{name}`")), "docs/protocol.md has no `{name}`");
+    }
+}

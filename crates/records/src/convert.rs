@@ -1,6 +1,6 @@
 //! Between JSON values and the values of the rules.
 
-use rules::{Game, OptionValue, Seed};
+use rules::{Family, Game, OptionValue, Seed};
 use serde_json::{Map, Value};
 
 use crate::error::RecordError;
@@ -60,11 +60,10 @@ pub(crate) fn seed(value: &Value) -> Result<Seed, RecordError> {
 
 /// The decks: one list, or a list of lists where the game has several decks.
 pub(crate) fn decks(game: Game, value: &Value) -> Result<Vec<Vec<u8>>, RecordError> {
-    let nested = matches!(game, Game::FaceToFace | Game::Hormigas);
-    let expected = match game {
-        Game::TheGame | Game::AscensoDescenso => "expected a list of cards",
-        Game::FaceToFace => "expected two lists of cards, one a seat",
-        Game::Hormigas => "expected a list of lists of cards, one a round",
+    let (nested, expected) = match game.family() {
+        Family::TheGame(_) => (false, "expected a list of cards"),
+        Family::FaceToFace => (true, "expected two lists of cards, one a seat"),
+        Family::Hormigas => (true, "expected a list of lists of cards, one a round"),
     };
     let list = |value: &Value, place: &str| match value {
         Value::Array(cards) => {
@@ -90,8 +89,8 @@ pub(crate) fn decks(game: Game, value: &Value) -> Result<Vec<Vec<u8>>, RecordErr
 
 /// The decks as JSON, in the form that [`decks`] reads.
 pub(crate) fn decks_json(game: Game, decks: &[Vec<u8>]) -> Value {
-    match (game, decks) {
-        (Game::TheGame | Game::AscensoDescenso, [deck]) => deck.clone().into(),
+    match (game.family(), decks) {
+        (Family::TheGame(_), [deck]) => deck.clone().into(),
         _ => decks.to_vec().into(),
     }
 }

@@ -7,8 +7,8 @@ use std::fmt;
 use compact_str::CompactString;
 use rules::hormigas::{DealtSeen, Hand, Phase, Place, RoundEnd};
 use rules::{
-    Card, CardSet, Drawn, GameView as _, Seat, View, ViewEvent, Viewer, face_to_face, hormigas,
-    the_game,
+    Card, CardSet, Drawn, Family, Game, GameView as _, Seat, View, ViewEvent, Viewer, face_to_face,
+    hormigas, the_game,
 };
 
 use crate::event_json::{DrawnJson, EventJson, RoundJson};
@@ -42,6 +42,32 @@ impl EventJson {
             View::Hormigas(view) => self.read_hormigas(view).map(ViewEvent::Hormigas),
         };
         event.ok_or_else(|| OutOfStep(self.action.clone()))
+    }
+
+    /// The same for whoever has not that view, in the cooperative games: what it tells is taken on
+    /// trust. The past before one came is read so, as far as it bears on what was said.
+    pub fn read_past(&self, game: Game) -> Option<ViewEvent> {
+        use the_game::{Action, Next, ViewEvent as Seen};
+        let Family::TheGame(_) = game.family() else { return None };
+        let seats = *game.seats().end();
+        let seat =
+            |seat: Option<usize>| Seat::new(u8::try_from(seat?).ok().filter(|seat| *seat < seats)?);
+        let by = seat(self.seat);
+        Some(ViewEvent::TheGame(match self.action.parse().ok()? {
+            Action::Start(seat) => Seen::Started { seat },
+            Action::Place(card, pile) => Seen::Placed { seat: by?, card, pile, won: self.over },
+            Action::End => {
+                let drawn = match self.drawn.as_ref()? {
+                    DrawnJson::Cards(numbers) => {
+                        Drawn::Cards(cards(numbers)?.into_iter().collect())
+                    }
+                    DrawnJson::Count(count) => Drawn::Count(*count),
+                };
+                let next = seat(self.next)?;
+                let next = if self.over { Next::Lost(next) } else { Next::Turn(next) };
+                Seen::Ended { seat: by?, drawn, next }
+            }
+        }))
     }
 
     fn read_the_game(&self, view: &the_game::View) -> Option<the_game::ViewEvent> {

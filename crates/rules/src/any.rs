@@ -1,4 +1,4 @@
-//! Any of the four games, as closed enums: for records, wire and screens, which meet all of them.
+//! Any of the games, as closed enums: for records, wire and screens, which meet all of them.
 //! Search and laws are written on the games' own types through [`GameState`].
 
 use std::fmt;
@@ -7,13 +7,12 @@ use std::str::FromStr;
 use rand_core::Rng;
 
 use crate::deck::Seed;
-use crate::game::{Actions, Game, GameEvent, GameState, GameView};
+use crate::game::{Actions, Family, Game, GameEvent, GameState, GameView};
 use crate::illegal::Illegal;
 use crate::options::{OptionValue, SetOptions};
 use crate::problem::{Invalid, SetupProblem};
 use crate::seat::{Seat, Viewer};
 use crate::text::ParseError;
-use crate::the_game::Variant;
 use crate::{face_to_face, hormigas, the_game};
 
 /// Does the same for each game.
@@ -97,10 +96,10 @@ impl From<hormigas::Options> for Options {
 impl Options {
     /// The standard game.
     pub fn standard(game: Game) -> Options {
-        match game {
-            Game::TheGame | Game::AscensoDescenso => the_game::Options::default().into(),
-            Game::FaceToFace => face_to_face::Options::default().into(),
-            Game::Hormigas => hormigas::Options::default().into(),
+        match game.family() {
+            Family::TheGame(_) => the_game::Options::default().into(),
+            Family::FaceToFace => face_to_face::Options::default().into(),
+            Family::Hormigas => hormigas::Options::default().into(),
         }
     }
 
@@ -116,10 +115,10 @@ impl Options {
     /// assert!(Options::from_named(Game::Hormigas, &named).is_err());
     /// ```
     pub fn from_named(game: Game, options: &NamedOptions) -> Result<Options, Invalid> {
-        Ok(match game {
-            Game::TheGame | Game::AscensoDescenso => Options::TheGame(named(game, options)?),
-            Game::FaceToFace => Options::FaceToFace(named(game, options)?),
-            Game::Hormigas => Options::Hormigas(named(game, options)?),
+        Ok(match game.family() {
+            Family::TheGame(_) => Options::TheGame(named(game, options)?),
+            Family::FaceToFace => Options::FaceToFace(named(game, options)?),
+            Family::Hormigas => Options::Hormigas(named(game, options)?),
         })
     }
 
@@ -172,18 +171,18 @@ impl Setup {
         options: impl Into<Options>,
         seed: &Seed,
     ) -> Result<Setup, Invalid> {
-        Ok(match (game, options.into()) {
-            (Game::TheGame | Game::AscensoDescenso, Options::TheGame(options)) => {
-                let setup = the_game::Setup::from_seed(variant(game), seats, seed);
+        Ok(match (game.family(), options.into()) {
+            (Family::TheGame(variant), Options::TheGame(options)) => {
+                let setup = the_game::Setup::from_seed(variant, seats, seed);
                 Setup::TheGame(the_game::Setup { options, ..setup })
             }
-            (Game::FaceToFace, Options::FaceToFace(mut options)) => {
+            (Family::FaceToFace, Options::FaceToFace(mut options)) => {
                 check_two_seats(seats)?;
                 options.start = options.start.or(Some(face_to_face::Setup::lot(seed)));
                 let setup = face_to_face::Setup::from_seed(seed);
                 Setup::FaceToFace(face_to_face::Setup { options, ..setup })
             }
-            (Game::Hormigas, Options::Hormigas(options)) => {
+            (Family::Hormigas, Options::Hormigas(options)) => {
                 let setup = hormigas::Setup::from_seed(seats, seed);
                 Setup::Hormigas(hormigas::Setup { options, ..setup })
             }
@@ -204,29 +203,29 @@ impl Setup {
         seed: Option<&Seed>,
     ) -> Result<Setup, Invalid> {
         let wrong_count = |expected| SetupProblem::Decks { found: decks.len(), expected };
-        Ok(match (game, decks) {
-            (Game::TheGame | Game::AscensoDescenso, [deck]) => Setup::TheGame(the_game::Setup {
-                variant: variant(game),
+        Ok(match (game.family(), decks) {
+            (Family::TheGame(variant), [deck]) => Setup::TheGame(the_game::Setup {
+                variant,
                 seats,
                 options: named(game, options)?,
                 deck: deck.clone(),
             }),
-            (Game::TheGame | Game::AscensoDescenso, _) => return Err(wrong_count("one").into()),
-            (Game::FaceToFace, [one, other]) => {
+            (Family::TheGame(_), _) => return Err(wrong_count("one").into()),
+            (Family::FaceToFace, [one, other]) => {
                 check_two_seats(seats)?;
                 let mut options: face_to_face::Options = named(game, options)?;
                 options.start = options.start.or(seed.map(face_to_face::Setup::lot));
                 let decks = [one.clone(), other.clone()];
                 Setup::FaceToFace(face_to_face::Setup { options, decks })
             }
-            (Game::FaceToFace, _) => return Err(wrong_count("one a seat").into()),
-            (Game::Hormigas, [deck, ..]) => Setup::Hormigas(hormigas::Setup {
+            (Family::FaceToFace, _) => return Err(wrong_count("one a seat").into()),
+            (Family::Hormigas, [deck, ..]) => Setup::Hormigas(hormigas::Setup {
                 seats,
                 options: named(game, options)?,
                 deck: deck.clone(),
                 seed: seed.copied().unwrap_or(Seed::from(0)),
             }),
-            (Game::Hormigas, []) => return Err(wrong_count("one a round").into()),
+            (Family::Hormigas, []) => return Err(wrong_count("one a round").into()),
         })
     }
 
@@ -259,10 +258,6 @@ impl Setup {
     }
 }
 
-fn variant(game: Game) -> Variant {
-    if game == Game::AscensoDescenso { Variant::AscensoDescenso } else { Variant::TheGame }
-}
-
 fn check_two_seats(seats: u8) -> Result<(), Invalid> {
     let game = Game::FaceToFace;
     if seats == 2 { Ok(()) } else { Err(SetupProblem::Seats { game, found: seats }.into()) }
@@ -277,10 +272,10 @@ impl Action {
     /// assert!(Action::parse(Game::Hormigas, "37@up1").is_err());
     /// ```
     pub fn parse(game: Game, token: &str) -> Result<Action, ParseError> {
-        match game {
-            Game::TheGame | Game::AscensoDescenso => token.parse().map(Action::TheGame),
-            Game::FaceToFace => token.parse().map(Action::FaceToFace),
-            Game::Hormigas => token.parse().map(Action::Hormigas),
+        match game.family() {
+            Family::TheGame(_) => token.parse().map(Action::TheGame),
+            Family::FaceToFace => token.parse().map(Action::FaceToFace),
+            Family::Hormigas => token.parse().map(Action::Hormigas),
         }
     }
 
@@ -662,10 +657,10 @@ macro_rules! line {
             type Err = ParseError;
 
             fn from_str(text: &str) -> Result<$name, ParseError> {
-                match text.split(' ').next().unwrap_or_default().parse()? {
-                    Game::TheGame | Game::AscensoDescenso => text.parse().map($name::TheGame),
-                    Game::FaceToFace => text.parse().map($name::FaceToFace),
-                    Game::Hormigas => text.parse().map($name::Hormigas),
+                match text.split(' ').next().unwrap_or_default().parse::<Game>()?.family() {
+                    Family::TheGame(_) => text.parse().map($name::TheGame),
+                    Family::FaceToFace => text.parse().map($name::FaceToFace),
+                    Family::Hormigas => text.parse().map($name::Hormigas),
                 }
             }
         }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::card::{Card, Pack};
-use crate::game::Game;
+use crate::game::{Family, Game};
 use crate::options::OptionValue;
 use crate::piles::Direction;
 use crate::{face_to_face, hormigas, the_game};
@@ -246,11 +246,10 @@ pub struct PileInfo {
 impl Game {
     /// The options that it knows.
     pub const fn options(self) -> &'static [OptionInfo] {
-        match self {
-            Game::TheGame => the_game::THE_GAME_OPTIONS,
-            Game::AscensoDescenso => the_game::ASCENSO_DESCENSO_OPTIONS,
-            Game::FaceToFace => face_to_face::OPTIONS,
-            Game::Hormigas => hormigas::OPTIONS,
+        match self.family() {
+            Family::TheGame(variant) => variant.numbers().options,
+            Family::FaceToFace => face_to_face::OPTIONS,
+            Family::Hormigas => hormigas::OPTIONS,
         }
     }
 
@@ -259,13 +258,43 @@ impl Game {
         self.options().iter().find(|option| option.name == name)
     }
 
+    /// Every set of options that a form can ask for at a table of so many seats, without those that
+    /// stay as they are. For tests and searches that are to leave none out.
+    ///
+    /// ```
+    /// use subibaja_rules::Game;
+    /// // Who starts: by lot or either; a single last card: loses or may be placed.
+    /// assert_eq!(Game::FaceToFace.option_sets(2).len(), 3 * 2);
+    /// assert!(Game::FaceToFace.option_sets(2).contains(&vec![]));
+    /// ```
+    pub fn option_sets(self, seats: u8) -> Vec<Vec<(String, OptionValue)>> {
+        let mut sets = vec![Vec::new()];
+        for option in self.options() {
+            let values = option.choices(seats).into_iter().map(OptionChoice::value);
+            let values: Vec<_> = values.filter(|value| !option.is_default(value)).collect();
+            let with_each = |set: Vec<(String, OptionValue)>| {
+                let is_set = |other: &str| set.iter().any(|(name, _)| name == other);
+                let is_left_out = option.instead_of.is_some_and(is_set);
+                let values: &[OptionValue] = if is_left_out { &[] } else { &values };
+                let one = |value: &OptionValue| {
+                    let mut set = set.clone();
+                    set.push((option.name.to_owned(), value.clone()));
+                    set
+                };
+                let others: Vec<_> = values.iter().map(one).collect();
+                std::iter::once(set).chain(others)
+            };
+            sets = sets.into_iter().flat_map(with_each).collect();
+        }
+        sets
+    }
+
     /// The cards; in Face to Face each seat has so many.
     pub fn pack(self) -> Pack {
-        match self {
-            Game::TheGame => the_game::Variant::TheGame.pack(),
-            Game::AscensoDescenso => the_game::Variant::AscensoDescenso.pack(),
-            Game::FaceToFace => face_to_face::PACK,
-            Game::Hormigas => hormigas::PACK,
+        match self.family() {
+            Family::TheGame(variant) => variant.pack(),
+            Family::FaceToFace => face_to_face::PACK,
+            Family::Hormigas => hormigas::PACK,
         }
     }
 
@@ -280,20 +309,17 @@ impl Game {
     /// assert!(Game::Hormigas.piles().is_empty());
     /// ```
     pub fn piles(self) -> Vec<PileInfo> {
-        let team = |variant: the_game::Variant| {
-            let piles = the_game::Pile::ALL.into_iter().zip(variant.starts());
-            let pile = |(pile, start): (the_game::Pile, Card)| PileInfo {
-                name: pile.name(),
-                direction: pile.direction(),
-                start,
-                is_rivals: false,
-            };
-            piles.map(pile).collect()
-        };
-        match self {
-            Game::TheGame => team(the_game::Variant::TheGame),
-            Game::AscensoDescenso => team(the_game::Variant::AscensoDescenso),
-            Game::FaceToFace => {
+        match self.family() {
+            Family::TheGame(variant) => {
+                let pile = |(pile, start): (the_game::Pile, Card)| PileInfo {
+                    name: pile.name(),
+                    direction: pile.direction(),
+                    start,
+                    is_rivals: false,
+                };
+                the_game::Pile::ALL.into_iter().zip(variant.starts()).map(pile).collect()
+            }
+            Family::FaceToFace => {
                 let starts = face_to_face::STARTS.into_iter().cycle();
                 let pile = |(pile, start): (face_to_face::Pile, Card)| PileInfo {
                     name: pile.name(),
@@ -303,23 +329,23 @@ impl Game {
                 };
                 face_to_face::Pile::ALL.into_iter().zip(starts).map(pile).collect()
             }
-            Game::Hormigas => Vec::new(),
+            Family::Hormigas => Vec::new(),
         }
     }
 
     /// As many seats as it is fine with, for whoever does not say how many.
     pub const fn usual_seats(self) -> u8 {
-        match self {
-            Game::TheGame | Game::AscensoDescenso | Game::Hormigas => 3,
-            Game::FaceToFace => 2,
+        match self.family() {
+            Family::TheGame(_) | Family::Hormigas => 3,
+            Family::FaceToFace => 2,
         }
     }
 
     /// A team that is left with fewer cards than this did excellently.
     pub const fn excellent_below(self) -> Option<u8> {
-        match self {
-            Game::TheGame | Game::AscensoDescenso => Some(10),
-            Game::FaceToFace | Game::Hormigas => None,
+        match self.family() {
+            Family::TheGame(_) => Some(10),
+            Family::FaceToFace | Family::Hormigas => None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The names of the four games, and the narrow interface in which they meet.
+//! The names of the games, and the narrow interface in which they meet.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,23 +10,65 @@ use rand_core::Rng;
 use crate::illegal::Illegal;
 use crate::seat::{Seat, Viewer};
 use crate::text::ParseError;
+use crate::the_game::Variant;
 use crate::{face_to_face, hormigas, the_game};
 
-/// One of the four games.
+/// The games: for each its name in records and on the command line, and the name on the box.
+macro_rules! games {
+    ($($game:ident: $name:literal, $title:literal;)*) => {
+        /// One of the four games.
+        ///
+        /// ```
+        /// use subibaja_rules::Game;
+        /// let game: Game = "face-to-face".parse().unwrap();
+        /// assert_eq!(game, Game::FaceToFace);
+        /// assert_eq!(game.title(), "Face to Face");
+        /// assert_eq!(game.seats(), 2..=2);
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+        pub enum Game {
+            $(#[doc = concat!($title, ".")] $game,)*
+        }
+
+        impl Game {
+            /// All of them.
+            pub const ALL: [Game; [$(Game::$game),*].len()] = [$(Game::$game),*];
+
+            /// The name in records and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Game::$game => $name,)*
+                }
+            }
+
+            /// The name on the box.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Game::$game => $title,)*
+                }
+            }
+        }
+    };
+}
+
+games! {
+    TheGame: "the-game", "The Game";
+    AscensoDescenso: "ascenso-descenso", "Ascenso-Descenso";
+    FaceToFace: "face-to-face", "Face to Face";
+    Hormigas: "hormigas", "111 Hormigas";
+}
+
+/// The games by their mechanism: each has types of its own, `State`, `View` and the others.
 ///
 /// ```
-/// use subibaja_rules::Game;
-/// let game: Game = "face-to-face".parse().unwrap();
-/// assert_eq!(game, Game::FaceToFace);
-/// assert_eq!(game.title(), "Face to Face");
-/// assert_eq!(game.seats(), 2..=2);
+/// use subibaja_rules::the_game::Variant;
+/// use subibaja_rules::{Family, Game};
+/// assert_eq!(Game::AscensoDescenso.family(), Family::TheGame(Variant::AscensoDescenso));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Game {
-    /// The Game.
-    TheGame,
-    /// Ascenso-Descenso.
-    AscensoDescenso,
+pub enum Family {
+    /// All together against four piles, with one row of numbers or another.
+    TheGame(Variant),
     /// Face to Face.
     FaceToFace,
     /// 111 Hormigas.
@@ -34,48 +76,34 @@ pub enum Game {
 }
 
 impl Game {
-    /// All four.
-    pub const ALL: [Game; 4] =
-        [Game::TheGame, Game::AscensoDescenso, Game::FaceToFace, Game::Hormigas];
-
     /// The names of all, for help and errors: `the-game, ascenso-descenso, … or hormigas`.
     pub fn names() -> String {
         let [others @ .., last] = Game::ALL.map(Game::name);
         format!("{} or {last}", others.join(", "))
     }
 
-    /// The name in records and on the command line.
-    pub const fn name(self) -> &'static str {
+    /// By which mechanism it is played.
+    pub const fn family(self) -> Family {
         match self {
-            Game::TheGame => "the-game",
-            Game::AscensoDescenso => "ascenso-descenso",
-            Game::FaceToFace => "face-to-face",
-            Game::Hormigas => "hormigas",
-        }
-    }
-
-    /// The name on the box.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Game::TheGame => "The Game",
-            Game::AscensoDescenso => "Ascenso-Descenso",
-            Game::FaceToFace => "Face to Face",
-            Game::Hormigas => "111 Hormigas",
+            Game::TheGame => Family::TheGame(Variant::TheGame),
+            Game::AscensoDescenso => Family::TheGame(Variant::AscensoDescenso),
+            Game::FaceToFace => Family::FaceToFace,
+            Game::Hormigas => Family::Hormigas,
         }
     }
 
     /// For how many it is.
     pub const fn seats(self) -> RangeInclusive<u8> {
-        match self {
-            Game::TheGame | Game::AscensoDescenso => the_game::SEATS,
-            Game::FaceToFace => face_to_face::SEATS,
-            Game::Hormigas => hormigas::SEATS,
+        match self.family() {
+            Family::TheGame(_) => the_game::SEATS,
+            Family::FaceToFace => face_to_face::SEATS,
+            Family::Hormigas => hormigas::SEATS,
         }
     }
 
     /// Do all play together against the game? Only then there are [signals](crate::Signal).
     pub const fn is_cooperative(self) -> bool {
-        matches!(self, Game::TheGame | Game::AscensoDescenso)
+        matches!(self.family(), Family::TheGame(_))
     }
 }
 

@@ -31,7 +31,7 @@ pub use card::{Card, CardList, CardSet, Pack};
 pub use deck::{Deck, DrawPile, MAX_CARDS, SHUFFLE_VERSION, Seed};
 pub use describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind, PileInfo};
 pub use drawn::Drawn;
-pub use game::{Actions, Game, GameEvent, GameState, GameView, MAX_ACTIONS};
+pub use game::{Actions, Family, Game, GameEvent, GameState, GameView, MAX_ACTIONS};
 pub use illegal::Illegal;
 pub use options::{OptionValue, SetOptions};
 pub use piles::Direction;

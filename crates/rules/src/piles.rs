@@ -14,6 +14,8 @@ pub enum Direction {
 /// For every top card the cards that fit on it. There are places for 256 numbers, so that a byte
 /// finds its own without a check; no card has the upper half of them.
 pub(crate) struct Fits {
+    /// The step that may go backwards.
+    pub(crate) step: Option<u8>,
     up: [CardSet; 256],
     down: [CardSet; 256],
 }
@@ -27,7 +29,7 @@ pub(crate) static JUMP_OF_7: Fits = Fits::new(Some(7));
 
 impl Fits {
     const fn new(trick: Option<u8>) -> Fits {
-        let mut fits = Fits { up: [CardSet::EMPTY; 256], down: [CardSet::EMPTY; 256] };
+        let mut fits = Fits { step: trick, up: [CardSet::EMPTY; 256], down: [CardSet::EMPTY; 256] };
         let mut top = 1;
         while top <= Card::MAX {
             let mut up = CardSet::between(top + 1, Card::MAX);

@@ -12,7 +12,7 @@ use subibaja_rules::{Actions, Game, GameState, Pack, face_to_face, the_game};
 use support::case::Case;
 use support::reference::Reference;
 use support::reference::duel::Duel;
-use support::reference::team::Team;
+use support::reference::team::{Numbers, Team, numbers};
 use support::{below, mix, pick, rng};
 
 /// Positions of each game.
@@ -85,9 +85,9 @@ fn prefer_steps_back(cards: &mut [u8], tops: &[(bool, u8)], step: u8, rng: &mut 
 
 /// A position of The Game or Ascenso-Descenso whose piles have come far.
 fn compare_team(game: Game, rng: &mut impl Rng, met: &mut Met) {
-    let ascenso = game == Game::AscensoDescenso;
+    let Numbers { starts, step, jumps, open_rows, .. } = numbers(game);
     let options = pick(
-        if ascenso {
+        if jumps {
             &["minimum=2", "minimum=3", "minimum=2,jump=any", "minimum=3,jump=any"]
         } else {
             &["minimum=2", "minimum=3"]
@@ -102,12 +102,11 @@ fn compare_team(game: Game, rng: &mut impl Rng, met: &mut Met) {
     let margin = pick(&[3, 6, 10, 30], rng);
     let tops = [true, true, false, false].map(|up| take_top(&mut cards, up, pack, margin));
     let ways = [(true, tops[0]), (true, tops[1]), (false, tops[2]), (false, tops[3])];
-    prefer_steps_back(&mut cards, &ways, if ascenso { 7 } else { 10 }, rng);
+    prefer_steps_back(&mut cards, &ways, step, rng);
 
     let (done, last) = (pick(&[0, 0, 0, 1, 1, 2, 3], rng), below(4, rng));
     let mut draw: Vec<u8> = cards.split_off(8 - done);
     let mut hand = cards;
-    let starts = if ascenso { [1, 2, 71, 72] } else { [1, 1, 100, 100] };
     let mut piles = starts.map(|start| vec![start]);
     if below(6, rng) == 0 {
         // Nothing is left to draw, and hands need not be full.
@@ -121,10 +120,10 @@ fn compare_team(game: Game, rng: &mut impl Rng, met: &mut Met) {
     if done > 0 {
         words.push(format!("done={done}"));
     }
-    if done > 0 && ascenso && !options.contains("jump=any") {
+    if done > 0 && jumps && !options.contains("jump=any") {
         words.push(format!("last={}", ["up1", "up2", "down1", "down2"][last]));
     }
-    words.push(if ascenso {
+    words.push(if open_rows {
         format!("rows={}", piles.each_ref().map(|pile| joined(pile)).join("/"))
     } else {
         format!("tops={}", joined(&tops))

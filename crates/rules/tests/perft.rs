@@ -7,7 +7,7 @@ mod support;
 
 use std::fmt::Write as _;
 
-use subibaja_rules::{Actions, Game, GameState, Setup, face_to_face, hormigas, the_game};
+use subibaja_rules::{Actions, Family, Game, GameState, Setup, face_to_face, hormigas, the_game};
 use support::case::Case;
 use support::conform::Conform;
 use support::{oracle, reference};
@@ -34,10 +34,10 @@ fn perft<P: GameState>(state: &P, depth: u32) -> u64 {
 }
 
 fn count(setup: &Setup, depth: u32) -> u64 {
-    match setup.game() {
-        Game::TheGame | Game::AscensoDescenso => perft(&the_game::State::from_setup(setup), depth),
-        Game::FaceToFace => perft(&face_to_face::State::from_setup(setup), depth),
-        Game::Hormigas => perft(&hormigas::State::from_setup(setup), depth),
+    match setup.game().family() {
+        Family::TheGame(_) => perft(&the_game::State::from_setup(setup), depth),
+        Family::FaceToFace => perft(&face_to_face::State::from_setup(setup), depth),
+        Family::Hormigas => perft(&hormigas::State::from_setup(setup), depth),
     }
 }
 

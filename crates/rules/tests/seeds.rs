@@ -6,7 +6,7 @@ mod support;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use subibaja_rules::{Card, Deck, Game, Pack, Seed, Setup, face_to_face, hormigas};
+use subibaja_rules::{Card, Deck, Family, Game, Pack, Seed, Setup, face_to_face, hormigas};
 use support::case::Case;
 use support::{oracle, rng, shuffle};
 
@@ -28,10 +28,10 @@ fn checksum(cards: &[u8]) -> usize {
 
 /// The numbers of the decks that a game deals from one seed.
 fn decks(game: Game) -> std::ops::Range<u64> {
-    match game {
-        Game::TheGame | Game::AscensoDescenso => 0..1,
-        Game::FaceToFace => 0..2,
-        Game::Hormigas => 0..4,
+    match game.family() {
+        Family::TheGame(_) => 0..1,
+        Family::FaceToFace => 0..2,
+        Family::Hormigas => 0..4,
     }
 }
 

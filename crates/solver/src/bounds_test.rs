@@ -11,7 +11,7 @@ use crate::budget::{Meter, SolveBudget};
 use crate::deal::{Node, PILES, Root, SolvedDeal};
 use crate::dominance::covers;
 use crate::reach;
-use crate::support::{self, any_table, late_position};
+use crate::support::{self, any_seating, late_position};
 
 /// Positions that may be looked at for one answer.
 const MOST_KNOWN: usize = 3_000;
@@ -64,12 +64,12 @@ fn try_all(deal: &SolvedDeal, node: &Node, known: &mut HashMap<u128, u8>) -> Opt
 /// A position with few cards left, mostly with cards to draw.
 fn any_case(rng: &mut impl rand_xoshiro::rand_core::Rng) -> Case {
     loop {
-        let table = any_table(rng);
+        let table = any_seating(rng);
         if table.seats > 1 + support::below(5, rng) {
             continue;
         }
         let most_left = table.hand * table.seats + 1 + support::below(MOST_TO_DRAW, rng);
-        let (deal, root) = SolvedDeal::new(&late_position(table, most_left, rng));
+        let (deal, root) = SolvedDeal::new(&late_position(&table, most_left, rng));
         let Root::Turn(node) = root else { continue };
         if let Some(left) = fewest_left(&deal, &node) {
             return Case { deal, node, left };

@@ -98,7 +98,7 @@ impl SolvedDeal {
             config: *config,
             seats: config.seats(),
             minimum: config.options().minimum,
-            step: config.variant().step_back(),
+            step: config.step_back(),
             at_once,
             draw: draw.iter().map(|card| card.number()).collect(),
             rest: (0..=draw.len()).map(|drawn| of_list(&draw[drawn..])).collect(),
@@ -359,8 +359,8 @@ fn mix(word: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use rules::the_game::{Action, Jump, Options, Variant};
-    use rules::{Actions, Deck, Seed};
+    use rules::the_game::{Action, Start};
+    use rules::{Actions, Deck, Family, Game, Options, Seed};
 
     use super::*;
     use crate::bits::cards;
@@ -444,15 +444,19 @@ mod tests {
 
     #[test]
     fn a_position_here_and_one_of_the_rules_go_the_same_way() {
-        for variant in [Variant::TheGame, Variant::AscensoDescenso] {
-            for jump in [Jump::Immediate, Jump::Any] {
-                for (minimum, small_hand) in [(2, false), (3, false), (2, true), (3, true)] {
-                    for seats in 1..=MAX_SEATS as u8 {
-                        let options = Options { minimum, small_hand, jump, ..Options::default() };
-                        let Ok(config) = Config::new(variant, seats, options) else { continue };
-                        for seed in 0..GAMES_A_TABLE {
-                            play_both(config, &Seed::from(seed));
-                        }
+        for game in Game::ALL {
+            let Family::TheGame(variant) = game.family() else { continue };
+            for seats in game.seats() {
+                for set in game.option_sets(seats) {
+                    let Ok(Options::TheGame(options)) = Options::from_named(game, &set) else {
+                        panic!("options of {game}: {set:?}");
+                    };
+                    if options.start != Start::Choose {
+                        continue;
+                    }
+                    let config = Config::new(variant, seats, options).expect("a table");
+                    for seed in 0..GAMES_A_TABLE {
+                        play_both(config, &Seed::from(seed));
                     }
                 }
             }

@@ -42,7 +42,7 @@ pub fn solve(state: &State, budget: &SolveBudget) -> Solution {
     let (deal, root) = SolvedDeal::new(state);
     let mut meter = Meter::new(budget);
     let found = match root {
-        Root::Over => Outcome::over(state.board().left()),
+        Root::Over => BestSoFar::over(state.board().left()),
         Root::Turn(_) | Root::Choose(_) => run(&deal, &root, &mut meter),
     };
     let actions = line::actions(state, &found.line);
@@ -56,7 +56,7 @@ pub fn solve(state: &State, budget: &SolveBudget) -> Solution {
 }
 
 /// The best so far.
-struct Outcome {
+struct BestSoFar {
     left: u8,
     line: Vec<Move>,
     /// Is it certain that nothing better can be reached?
@@ -65,10 +65,10 @@ struct Outcome {
     lost: bool,
 }
 
-impl Outcome {
+impl BestSoFar {
     /// The game is over already.
-    fn over(left: u8) -> Outcome {
-        Outcome { left, line: Vec::new(), proved: true, lost: left > 0 }
+    fn over(left: u8) -> BestSoFar {
+        BestSoFar { left, line: Vec::new(), proved: true, lost: left > 0 }
     }
 
     fn improve(&mut self, left: u8, line: Vec<Move>) {
@@ -80,11 +80,11 @@ impl Outcome {
     }
 }
 
-fn run(deal: &SolvedDeal, root: &Root, meter: &mut Meter<'_>) -> Outcome {
+fn run(deal: &SolvedDeal, root: &Root, meter: &mut Meter<'_>) -> BestSoFar {
     // Nothing stops the first beam, so that there is always a line to show.
     let first = beam::search(deal, root, FIRST_WIDTH, meter);
     let (left, line) = first.best.expect("a beam that is not stopped reaches the end of a game");
-    let mut best = Outcome { left, line, proved: left == 0, lost: first.lost };
+    let mut best = BestSoFar { left, line, proved: left == 0, lost: first.lost };
     if !best.proved && !best.lost {
         look_for_win(deal, root, &mut best, meter);
     }
@@ -95,7 +95,7 @@ fn run(deal: &SolvedDeal, root: &Root, meter: &mut Meter<'_>) -> Outcome {
 }
 
 /// Beams and exhaustive search by turns, until the game is won or shown to be lost.
-fn look_for_win(deal: &SolvedDeal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
+fn look_for_win(deal: &SolvedDeal, root: &Root, best: &mut BestSoFar, meter: &mut Meter<'_>) {
     // Only a win counts: every position with a dead card can be left out.
     let mut exact = Search::new(deal, 1);
     let mut width = FIRST_WIDTH;
@@ -121,7 +121,7 @@ fn look_for_win(deal: &SolvedDeal, root: &Root, best: &mut Outcome, meter: &mut 
 }
 
 /// The game can't be won: exhaustive search for the best that can be reached.
-fn look_for_best(deal: &SolvedDeal, root: &Root, best: &mut Outcome, meter: &mut Meter<'_>) {
+fn look_for_best(deal: &SolvedDeal, root: &Root, best: &mut BestSoFar, meter: &mut Meter<'_>) {
     meter.allow(u64::MAX);
     let mut exact = Search::new(deal, best.left);
     best.proved = exact.run(root, meter) == SearchEnd::Exhausted;

@@ -3,7 +3,7 @@
 mod support;
 
 use subibaja_solver::{SolveBudget, Verdict, solve};
-use support::{any_table, below, fewest_left, late_position, left_after, rng};
+use support::{any_seating, below, fewest_left, late_position, left_after, rng};
 
 /// Enough for every position here.
 const NODES: u64 = 100_000_000;
@@ -22,7 +22,7 @@ fn late_positions_have_the_value_that_trying_everything_gives() {
     let mut rng = rng(1);
     let (mut checked, mut won, mut lost) = (0, 0, 0);
     while checked < POSITIONS {
-        let state = late_position(any_table(&mut rng), MOST_LEFT, &mut rng);
+        let state = late_position(&any_seating(&mut rng), MOST_LEFT, &mut rng);
         let Some(least) = fewest_left(&state, MOST_KNOWN) else { continue };
         let solution = solve(&state, &SolveBudget::nodes(NODES));
         assert_eq!(solution.best.left, least, "{state}");
@@ -45,12 +45,12 @@ fn positions_with_cards_to_draw_have_it_too() {
     let mut rng = rng(2);
     let (mut checked, mut won) = (0, 0);
     while checked < DRAWING_POSITIONS {
-        let table = any_table(&mut rng);
+        let table = any_seating(&mut rng);
         if table.seats > 3 {
             continue;
         }
         let most_left = table.hand * table.seats + 1 + below(6, &mut rng);
-        let state = late_position(table, most_left, &mut rng);
+        let state = late_position(&table, most_left, &mut rng);
         if state.board().draw() == 0 {
             continue;
         }
@@ -69,12 +69,12 @@ fn stuck_positions_with_many_cards_to_draw_have_it_too() {
     let mut rng = rng(5);
     let (mut checked, mut won) = (0, 0);
     while checked < STUCK_POSITIONS {
-        let table = any_table(&mut rng);
+        let table = any_seating(&mut rng);
         if table.seats > 1 + below(5, &mut rng) {
             continue;
         }
         let most_left = table.hand * table.seats + 1 + below(MOST_TO_DRAW, &mut rng);
-        let state = late_position(table, most_left, &mut rng);
+        let state = late_position(&table, most_left, &mut rng);
         let Some(least) = fewest_left(&state, MOST_KNOWN) else { continue };
         let solution = solve(&state, &SolveBudget::nodes(NODES));
         assert_eq!((solution.best.left, solution.best.proved), (least, true), "{state}");

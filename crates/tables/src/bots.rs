@@ -84,7 +84,12 @@ impl Task {
     }
 
     fn talk(&self, asked: &BotQuestion) -> Vec<Spoken> {
-        let seen = Observation { view: &asked.view, events: &asked.events, signals: &self.signals };
+        let seen = Observation {
+            view: &asked.view,
+            events: &asked.events,
+            missed: 0,
+            signals: &self.signals,
+        };
         let signals = asked.player().talk(seen);
         let spoken = |signal: rules::Signal| Spoken {
             seat: asked.seat.index(),
@@ -104,7 +109,8 @@ impl Task {
         let (mut view, mut events) = (asked.view, asked.events.clone());
         let mut actions = Vec::new();
         loop {
-            let seen = Observation { view: &view, events: &events, signals: &self.signals };
+            let seen =
+                Observation { view: &view, events: &events, missed: 0, signals: &self.signals };
             let action = player.act(seen, budget).action;
             actions.push(action);
             let Ok(event) = world.apply(action) else { return actions };

@@ -109,18 +109,28 @@ fn begins_anew(event: &TableEvent) -> bool {
 }
 
 fn changes_table(event: &TableEvent) -> bool {
-    !matches!(
-        event,
+    match event {
+        TableEvent::Created(_)
+        | TableEvent::Joined { .. }
+        | TableEvent::Named { .. }
+        | TableEvent::Seated { .. }
+        | TableEvent::Freed { .. }
+        | TableEvent::Left { .. }
+        | TableEvent::AskedBack { .. }
+        | TableEvent::Wished { .. }
+        | TableEvent::Help { .. }
+        | TableEvent::Started {}
+        | TableEvent::Rematch { .. } => true,
         TableEvent::Played { .. }
-            | TableEvent::TookBack { .. }
-            | TableEvent::Said { .. }
-            | TableEvent::Reacted { .. }
-            | TableEvent::Secret { .. }
-            | TableEvent::Invited { .. }
-            | TableEvent::InvitedAll { .. }
-            | TableEvent::Shown { .. }
-            | TableEvent::Rekeyed { .. }
-    )
+        | TableEvent::TookBack { .. }
+        | TableEvent::Said { .. }
+        | TableEvent::Reacted { .. }
+        | TableEvent::Secret { .. }
+        | TableEvent::Invited { .. }
+        | TableEvent::InvitedAll { .. }
+        | TableEvent::Shown { .. }
+        | TableEvent::Rekeyed { .. } => false,
+    }
 }
 
 /// The events from `first` on, and if all are wanted those before that a screen can't do without. The

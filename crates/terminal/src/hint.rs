@@ -5,8 +5,10 @@ use std::thread;
 use std::time::Duration;
 
 use advice::Hint;
-use players::{Budget, Cancel, Limit};
-use rules::{Said, View, ViewEvent};
+use players::{Budget, Cancel, Limit, Observation};
+use rules::{Said, View};
+
+use crate::source::Past;
 
 /// How long the expert may think about a hint.
 const THOUGHT: Duration = Duration::from_millis(1500);
@@ -17,7 +19,7 @@ pub struct Question {
     /// The game as the player means it to go on.
     pub view: View,
     /// What the player learned.
-    pub events: Vec<ViewEvent>,
+    pub past: Past,
     /// What has been said.
     pub said: Vec<Said>,
 }
@@ -40,8 +42,9 @@ pub fn ask(
     let cancel = Cancel::default();
     let budget = Budget { limit: Limit::Time(THOUGHT), cancel: cancel.clone() };
     thread::Builder::new().name("hint".to_owned()).spawn(move || {
-        let Question { view, events, said } = question;
-        let hint = advice::advise(&view, &events, &said, &budget);
+        let Question { view, past: Past { missed, events }, said } = question;
+        let seen = Observation { view: &view, events: &events, missed, signals: &said };
+        let hint = advice::advise(seen, &budget);
         if !budget.cancel.is_cancelled() {
             tell(hint);
         }

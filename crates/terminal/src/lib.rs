@@ -22,14 +22,3 @@ pub mod scores;
 pub mod screen;
 pub mod setting;
 pub mod source;
-
-use rules::{Game, View};
-
-/// The game of a view.
-fn game_of(view: &View) -> Game {
-    match view {
-        View::TheGame(view) => view.board().config().variant().game(),
-        View::FaceToFace(_) => Game::FaceToFace,
-        View::Hormigas(_) => Game::Hormigas,
-    }
-}

@@ -42,7 +42,7 @@ const KEYBOARD: Conn = Conn(1);
 
 /// How a table of this program runs.
 #[derive(Clone, Debug, Default)]
-pub struct Local {
+pub struct LocalPlay {
     /// The pause before each action of a bot, so that people can follow.
     pub pace: Duration,
     /// Where games are kept; nowhere if there is none.
@@ -58,7 +58,7 @@ pub struct Local {
 /// Opens a table for a record, fresh or saved. The language is that of refusals and notes.
 pub fn open(
     record: &Record,
-    how: Local,
+    how: LocalPlay,
     texts: Texts,
     tell: impl Fn(Told) + Send + 'static,
 ) -> anyhow::Result<Source> {
@@ -117,7 +117,7 @@ struct Keyboard {
     table: LocalTable,
     /// Where the game is kept; nowhere if it can't be.
     save: Option<SaveFile>,
-    how: Local,
+    how: LocalPlay,
     /// With whose eyes the keyboard's person sees.
     viewer: Viewer,
     /// What is to be told.
@@ -134,7 +134,7 @@ impl Keyboard {
     /// played all the same.
     fn open(
         record: &Record,
-        how: &Local,
+        how: &LocalPlay,
         cancel: &Cancel,
     ) -> anyhow::Result<(Keyboard, Option<String>)> {
         let mut how = how.clone();
@@ -212,7 +212,7 @@ impl Keyboard {
     }
 
     /// Adds the record to the file that was asked for.
-    fn add_to(&self, mut file: File, how: &Local) -> anyhow::Result<()> {
+    fn add_to(&self, mut file: File, how: &LocalPlay) -> anyhow::Result<()> {
         let record = self.table.record()?;
         let name = || how.record.as_ref().map_or(String::new(), |path| path.display().to_string());
         file.write_all(format!("{}\n", record.to_json()).as_bytes()).with_context(name)
@@ -316,7 +316,7 @@ impl Line for Keyboard {
 /// The same deal with bots of a level on all seats; `None` if it was cancelled.
 fn play_over(record: &Record, level: Level, cancel: &Cancel) -> Option<GameResult> {
     let fresh = scores::same_deal(record, level)?;
-    let how = Local::default();
+    let how = LocalPlay::default();
     let (mut table, _) = Keyboard::open(&fresh, &how, cancel).ok()?;
     table.send(&Pass::default().join(None)).ok()?;
     let budget = Budget { limit: Limit::Time(THOUGHT_AFTERWARDS), cancel: cancel.clone() };

@@ -30,7 +30,7 @@ pub enum Told {
     /// The game as the viewer sees it: at the beginning, and when the viewer changes.
     Snapshot(Box<Snapshot>),
     /// Something happened, and what the viewer sees after it.
-    Happened(Box<Step>, Box<View>),
+    Happened(Box<Happening>, Box<View>),
     /// A seat said something.
     Said(Said),
     /// A bot is thinking.
@@ -53,27 +53,27 @@ pub enum Told {
 
 /// What happened, as far as a source can say.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Step {
+pub enum Happening {
     /// As the rules know it.
     Seen(ViewEvent),
     /// As a message says it.
     Heard(EventJson),
 }
 
-impl Step {
+impl Happening {
     /// It in words.
     pub(crate) fn words(&self, texts: &Texts, game: Game, seats: u8) -> String {
         match self {
-            Step::Seen(event) => words::told(texts, event, seats),
-            Step::Heard(heard) => words::heard(texts, game, heard),
+            Happening::Seen(event) => words::told(texts, event, seats),
+            Happening::Heard(heard) => words::heard(texts, game, heard),
         }
     }
 
     /// The cards that the viewer drew.
     pub(crate) fn drawn(&self) -> Option<CardSet> {
         let heard = match self {
-            Step::Seen(event) => EventJson::new(event),
-            Step::Heard(heard) => heard.clone(),
+            Happening::Seen(event) => EventJson::new(event),
+            Happening::Heard(heard) => heard.clone(),
         };
         match heard.drawn? {
             DrawnJson::Cards(cards) => Some(cards.into_iter().filter_map(Card::new).collect()),
@@ -82,13 +82,40 @@ impl Step {
     }
 }
 
-/// What the viewer learned since the deal, for the experts; nothing unless all of it is known.
-pub(crate) fn seen(steps: &[Step]) -> Vec<ViewEvent> {
-    let event = |step: &Step| match step {
-        Step::Seen(event) => Some(*event),
-        Step::Heard(_) => None,
-    };
-    steps.iter().map(event).collect::<Option<_>>().unwrap_or_default()
+/// What the viewer learned up to now, for the experts.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// How many actions came before the first of the events.
+    pub missed: usize,
+    /// As far as it is known without a gap.
+    pub events: Vec<ViewEvent>,
+}
+
+impl Past {
+    /// What came before a snapshot.
+    pub(crate) fn of(snapshot: &Snapshot) -> Past {
+        let mut past = Past { missed: snapshot.missed, events: Vec::new() };
+        for step in &snapshot.steps {
+            past.add(step, snapshot.view.game());
+        }
+        past
+    }
+
+    /// Something happened.
+    pub(crate) fn add(&mut self, step: &Happening, game: Game) {
+        let event = match step {
+            Happening::Seen(event) => Some(*event),
+            Happening::Heard(heard) => heard.read_past(game),
+        };
+        match event {
+            Some(event) => self.events.push(event),
+            // What was known is of no use before a gap.
+            None => {
+                self.missed += self.events.len() + 1;
+                self.events.clear();
+            }
+        }
+    }
 }
 
 /// Why something was not done.
@@ -115,8 +142,10 @@ impl CommandRefusal {
 pub struct Snapshot {
     /// The game as it stands.
     pub view: View,
+    /// How many actions were taken before the first that is told.
+    pub missed: usize,
     /// What happened before, as far as the table tells it.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Happening>,
     /// What has been said.
     pub said: Vec<Said>,
     /// Who sits where.

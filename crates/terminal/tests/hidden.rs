@@ -9,7 +9,7 @@ use rules::{
 };
 use support::{Stage, menu, option, setting};
 use terminal::screen::{Event, Key, Screen};
-use terminal::source::{Help, Sitter, Snapshot, Step, Told};
+use terminal::source::{Happening, Help, Sitter, Snapshot, Told};
 use texts::Lang;
 
 struct Luck(u64);
@@ -29,6 +29,7 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
     let sitters = Seat::all(world.seats()).map(|_| Sitter::Here).collect();
     let snapshot = Snapshot {
         view: first.view(viewer),
+        missed: 0,
         steps: Vec::new(),
         said: Vec::new(),
         sitters,
@@ -36,7 +37,7 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
     };
     stage.event(Event::Told(Box::new(Told::Snapshot(Box::new(snapshot)))));
     for event in events {
-        let step = Box::new(Step::Seen(*event));
+        let step = Box::new(Happening::Seen(*event));
         stage.event(Event::Told(Box::new(Told::Happened(step, Box::new(world.view(viewer))))));
     }
     if let Viewer::Seat(seat) = viewer

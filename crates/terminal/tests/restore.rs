@@ -4,9 +4,9 @@ use std::io::Read as _;
 use std::num::NonZero;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use terminal::local::Local;
+use terminal::local::LocalPlay;
 use terminal::screen::Palette;
-use terminal::screen::run::{Begin, Setup, run};
+use terminal::screen::run::{Begin, Startup, run};
 use texts::{Lang, Texts};
 
 /// Says to the test program where it shall panic: it is then the one that is looked at.
@@ -16,10 +16,10 @@ const WHERE: &str = "SUBIBAJA_TEST_PANIC";
 #[test]
 fn panics_when_told_to() {
     let Ok(place) = std::env::var(WHERE) else { return };
-    let setup = Setup {
+    let setup = Startup {
         texts: Texts::new(Lang::En),
         palette: Palette::Plain,
-        local: Local::default(),
+        local: LocalPlay::default(),
         fresh_seed: || Ok(rules::Seed::from(7)),
     };
     let begin = Begin::Join(Box::new(move |_| {

@@ -9,7 +9,7 @@ use players::Level;
 use rules::{Action, Actions, Seat, Seed, View, Viewer};
 use terminal::film::Film;
 use terminal::folder::{Folder, Saved};
-use terminal::local::{self, Local};
+use terminal::local::{self, LocalPlay};
 use terminal::scores;
 use terminal::setting::{Setting, chairs};
 use terminal::source::{Command, Source, Told};
@@ -33,8 +33,11 @@ fn folder(name: &str) -> Folder {
 /// Goes on with a saved game.
 fn resume(folder: &Folder, saved: &Saved) -> anyhow::Result<(Source, Receiver<Told>)> {
     let (tell, told) = channel();
-    let how =
-        Local { folder: Some(folder.clone()), saved: Some(saved.name.clone()), ..Local::default() };
+    let how = LocalPlay {
+        folder: Some(folder.clone()),
+        saved: Some(saved.name.clone()),
+        ..LocalPlay::default()
+    };
     let tell = move |message| drop(tell.send(message));
     let source = local::open(&saved.record, how, Texts::new(Lang::En), tell)?;
     Ok((source, told))
@@ -129,7 +132,7 @@ fn begin(folder: &Folder) -> (Source, Receiver<Told>) {
     let setting = Setting { game: rules::Game::TheGame, options: Vec::new(), chairs };
     let record = setting.record(Seed::from(7)).expect("a game");
     let (tell, told) = channel();
-    let how = Local { folder: Some(folder.clone()), ..Local::default() };
+    let how = LocalPlay { folder: Some(folder.clone()), ..LocalPlay::default() };
     let tell = move |message| drop(tell.send(message));
     let source = local::open(&record, how, Texts::new(Lang::En), tell).expect("a table");
     until(&told, is_ask);
@@ -189,7 +192,7 @@ fn a_game_that_can_not_be_saved_is_played_and_that_is_said() {
     let setting = Setting { game: rules::Game::TheGame, options: Vec::new(), chairs };
     let record = setting.record(Seed::from(7)).expect("a game");
     let (tell, told) = channel();
-    let how = Local { folder: Some(folder), ..Local::default() };
+    let how = LocalPlay { folder: Some(folder), ..LocalPlay::default() };
     let tell = move |message| drop(tell.send(message));
     let source = local::open(&record, how, Texts::new(Lang::En), tell).expect("a table");
     let heard = until(&told, is_ask);

@@ -3,32 +3,72 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::Game;
 use unic_langid::LanguageIdentifier;
 
-/// A language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Lang {
+/// The languages by their codes, after which their texts and rule books are called.
+macro_rules! languages {
+    ($($(#[$name:meta])* $lang:ident: $code:literal;)*) => {
+        /// A language.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+        pub enum Lang {
+            $($(#[$name])* $lang,)*
+        }
+
+        impl Lang {
+            /// All of them.
+            pub const ALL: [Lang; [$(Lang::$lang),*].len()] = [$(Lang::$lang),*];
+
+            /// Its code: `es`, `pt`, `en`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Lang::$lang => $code,)*
+                }
+            }
+
+            /// The Fluent file.
+            pub(crate) const fn source(self) -> &'static str {
+                match self {
+                    $(Lang::$lang => include_str!(concat!("../texts/", $code, ".ftl")),)*
+                }
+            }
+
+            /// The rules of a game for people.
+            pub const fn rule_book(self, game: Game) -> &'static str {
+                match self {
+                    $(Lang::$lang => rule_book!($code, game),)*
+                }
+            }
+        }
+    };
+}
+
+/// The rules of a game in one language.
+macro_rules! rule_book {
+    ($code:literal, $game:expr) => {
+        match $game {
+            Game::TheGame => include_str!(concat!("../../../docs/rules/the-game.", $code, ".md")),
+            Game::AscensoDescenso => {
+                include_str!(concat!("../../../docs/rules/ascenso-descenso.", $code, ".md"))
+            }
+            Game::FaceToFace => {
+                include_str!(concat!("../../../docs/rules/face-to-face.", $code, ".md"))
+            }
+            Game::Hormigas => include_str!(concat!("../../../docs/rules/hormigas.", $code, ".md")),
+        }
+    };
+}
+
+languages! {
     /// Spanish.
-    Es,
+    Es: "es";
     /// Portuguese.
-    Pt,
+    Pt: "pt";
     /// English.
-    En,
+    En: "en";
 }
 
 impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 3] = [Lang::Es, Lang::Pt, Lang::En];
-
-    /// Its code: `es`, `pt`, `en`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::Es => "es",
-            Lang::Pt => "pt",
-            Lang::En => "en",
-        }
-    }
-
     /// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, else English.
     pub fn from_environment() -> Lang {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -51,15 +91,6 @@ impl Lang {
         let locale = if self == Lang::Pt { "pt-PT" } else { self.code() };
         locale.parse().unwrap_or_default()
     }
-
-    /// The Fluent file.
-    pub(crate) const fn source(self) -> &'static str {
-        match self {
-            Lang::Es => include_str!("../texts/es.ftl"),
-            Lang::Pt => include_str!("../texts/pt.ftl"),
-            Lang::En => include_str!("../texts/en.ftl"),
-        }
-    }
 }
 
 impl fmt::Display for Lang {
@@ -72,10 +103,10 @@ impl FromStr for Lang {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.code() == text)
-            .ok_or_else(|| format!("the languages are es, pt and en; not {text:?}"))
+        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| {
+            let [others @ .., last] = Lang::ALL.map(Lang::code);
+            format!("the languages are {} and {last}; not {text:?}", others.join(", "))
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use advice::{Hint, HintReason};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rules::{Game, OptionValue};
-use texts::{Lang, Texts, say, words};
+use texts::{Lang, Texts, words};
 
 /// The names of the texts, each with its arguments.
 type Catalogue = BTreeMap<String, BTreeSet<String>>;
@@ -161,11 +161,21 @@ fn said(source: &str) -> Vec<(String, BTreeSet<String>)> {
     all
 }
 
+/// A file beside the others is a language, and is offered.
+#[test]
+fn every_file_is_a_language() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
+    let files = fs::read_dir(folder).expect("the texts").flatten();
+    let files: BTreeSet<_> =
+        files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    assert_eq!(files, Lang::ALL.map(|lang| format!("{lang}.ftl")).into());
+}
+
 #[test]
 fn all_languages_have_all_texts_with_the_same_arguments() {
     let english = catalogue(Lang::En);
     assert!(english.len() > 200, "{}", english.len());
-    for lang in [Lang::Es, Lang::Pt] {
+    for lang in Lang::ALL {
         let other = catalogue(lang);
         let names = |catalogue: &Catalogue| catalogue.keys().cloned().collect::<BTreeSet<_>>();
         let (all, known) = (names(&english), names(&other));
@@ -189,6 +199,7 @@ fn what_the_sources_say_exists_and_all_of_it_is_said() {
         }
     }
     used.extend(option_texts().into_keys());
+    used.extend(Game::ALL.into_iter().flat_map(words::game_texts));
     let page = said_by_page();
     assert!(page.len() > 200, "{}", page.len());
     let is_used = |name: &str| used.contains(name) || is_said_by_page(name, &page);
@@ -214,6 +225,16 @@ fn every_option_and_value_has_a_text_in_every_language() {
             let wants = texts[&name].iter().map(String::as_str);
             assert!(wants.clone().all(|wanted| Some(wanted) == argument), "{lang}: {name}");
         }
+    }
+}
+
+#[test]
+fn every_game_has_its_texts_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = catalogue(lang);
+        let all = Game::ALL.into_iter().flat_map(words::game_texts);
+        let missing: Vec<_> = all.filter(|name| !texts.contains_key(name)).collect();
+        assert!(missing.is_empty(), "{lang}.ftl has no {missing:?}");
     }
 }
 

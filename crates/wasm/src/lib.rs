@@ -20,9 +20,9 @@ pub use step::{Step, step};
 use std::time::Duration;
 
 use advice::{Facts, advise};
-use players::{Budget, Limit};
+use players::{Budget, Limit, Observation};
 use records::{EventJson, ViewJson};
-use rules::{Said, Seat, Seed, View};
+use rules::{Said, Seat, Seed, View, ViewEvent};
 use serde::{Deserialize, Serialize};
 use tables::Input;
 use wasm_bindgen::prelude::*;
@@ -133,10 +133,28 @@ struct GivenSignal {
     signal: String,
 }
 
+/// What was done up to now, as the page hands it in.
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct GivenPast {
+    /// Actions before the first of these.
+    missed: usize,
+    /// What came of each action since, in order.
+    steps: Vec<EventJson>,
+}
+
 /// What the expert would do with so many milliseconds to think: a hint, or `null`.
 #[wasm_bindgen(js_name = hint)]
-pub fn hint_json(text: &str, signals: &str, milliseconds: u32) -> Result<String, JsError> {
+pub fn hint_json(
+    text: &str,
+    past: &str,
+    signals: &str,
+    milliseconds: u32,
+) -> Result<String, JsError> {
     let view = view(text)?;
+    let GivenPast { missed, steps } = read(past)?;
+    let events = steps.iter().map(|step| step.read_past(view.game()));
+    let events: Vec<ViewEvent> = events.collect::<Option<_>>().unwrap_or_default();
     let given: Vec<GivenSignal> = read(signals)?;
     let said = |given: &GivenSignal| {
         let (seat, signal) = (Seat::new(given.seat)?, given.signal.parse().ok()?);
@@ -144,7 +162,8 @@ pub fn hint_json(text: &str, signals: &str, milliseconds: u32) -> Result<String,
     };
     let said: Vec<Said> = given.iter().filter_map(said).collect();
     let limit = Limit::Time(Duration::from_millis(milliseconds.into()));
-    Ok(json(&advise(&view, &[], &said, &Budget { limit, ..Budget::nodes(1) })))
+    let seen = Observation { view: &view, events: &events, missed, signals: &said };
+    Ok(json(&advise(seen, &Budget { limit, ..Budget::nodes(1) })))
 }
 
 /// A position of a record after so many actions, as a seat saw it or with `everything`.

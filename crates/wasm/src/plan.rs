@@ -2,7 +2,7 @@
 
 use advice::{Choice, Facts, Plan, Reason, choices};
 use records::{BoardJson, ViewJson};
-use rules::{Action, Game, ParseError, View, hormigas::Phase};
+use rules::{Action, ParseError, View, hormigas::Phase};
 use serde::Serialize;
 
 /// The view with the planned actions on it, and what could come next.
@@ -81,7 +81,7 @@ impl Turn {
     }
 
     fn read(&self, token: &str) -> Result<Action, Reason> {
-        Action::parse(game(self.0.table()), token).map_err(|_| Reason::Unreadable)
+        Action::parse(self.0.table().game(), token).map_err(|_| Reason::Unreadable)
     }
 
     /// The view that the plan leads to; in Hormigas with the card in the hand already.
@@ -104,13 +104,5 @@ impl Turn {
             shown.legal.clear();
         }
         shown
-    }
-}
-
-fn game(view: &View) -> Game {
-    match view {
-        View::TheGame(view) => view.board().config().variant().game(),
-        View::FaceToFace(_) => Game::FaceToFace,
-        View::Hormigas(_) => Game::Hormigas,
     }
 }

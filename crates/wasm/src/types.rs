@@ -4,14 +4,14 @@ use std::path::Path;
 
 use ts_rs::TS;
 
-use crate::{GivenSignal, Outcome, Planned, Step};
+use crate::{GivenPast, GivenSignal, Outcome, Planned, Step};
 
 /// The types as one TypeScript module.
 fn typescript() -> String {
     let config = ts_rs::Config::default();
     let mut text = String::from(
         "// Written by the tests of crates/wasm: UPDATE_TYPES=1 cargo test -p subibaja-wasm\n\n\
-         import type { ViewJson } from './protocol.ts';\n\n",
+         import type { EventJson, ViewJson } from './protocol.ts';\n\n",
     );
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {
@@ -37,6 +37,7 @@ fn typescript() -> String {
         advice::Hint,
         advice::HintReason,
         GivenSignal,
+        GivenPast,
         Step,
     );
     text

@@ -5,7 +5,7 @@ mod playouts;
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use rules::{Game, OptionValue, Seed, Setup, State};
+use rules::{Family, Game, OptionValue, Seed, Setup, State};
 use serde::Serialize;
 
 use crate::{args, output};
@@ -101,10 +101,10 @@ fn with_defaults(game: Game, given: &[(String, OptionValue)]) -> Vec<(String, Op
             options.push((name.to_owned(), OptionValue::Number(value)));
         }
     };
-    match game {
-        Game::TheGame | Game::AscensoDescenso => default("start", &["start"], 0),
-        Game::FaceToFace => {}
-        Game::Hormigas => {
+    match game.family() {
+        Family::TheGame(_) => default("start", &["start"], 0),
+        Family::FaceToFace => {}
+        Family::Hormigas => {
             default("rounds", &["rounds", "target"], 1);
             default("turn_limit", &["turn_limit"], 1000);
         }

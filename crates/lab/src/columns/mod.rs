@@ -5,7 +5,7 @@ mod csv;
 mod parquet;
 
 use crate::error::LabError;
-use crate::outcome::{DealOutcome, Ending};
+use crate::outcome::{DealEnd, DealOutcome};
 use crate::run::RunOutput;
 use crate::spec::Spec;
 
@@ -70,8 +70,8 @@ fn ending_columns(spec: &Spec, outcomes: &[DealOutcome]) -> Vec<Column> {
     let all = || outcomes.iter();
     if spec.game.is_cooperative() {
         let together = |outcome: &DealOutcome| match outcome.ending {
-            Ending::Together { won, left } => (won, i64::from(left)),
-            Ending::Duel { .. } | Ending::Ants { .. } => (false, 0),
+            DealEnd::Together { won, left } => (won, i64::from(left)),
+            DealEnd::Duel { .. } | DealEnd::Ants { .. } => (false, 0),
         };
         let won = all().map(|outcome| together(outcome).0).collect();
         return vec![
@@ -87,9 +87,9 @@ fn ending_columns(spec: &Spec, outcomes: &[DealOutcome]) -> Vec<Column> {
     let what = if spec.game == rules::Game::Hormigas { "points" } else { "left" };
     for player in 0..spec.players.len() {
         let of_player = |outcome: &DealOutcome| match &outcome.ending {
-            Ending::Together { .. } => 0,
-            Ending::Duel { left, .. } => left.get(player).copied().map_or(0, i64::from),
-            Ending::Ants { points, .. } => points.get(player).copied().map_or(0, i64::from),
+            DealEnd::Together { .. } => 0,
+            DealEnd::Duel { left, .. } => left.get(player).copied().map_or(0, i64::from),
+            DealEnd::Ants { points, .. } => points.get(player).copied().map_or(0, i64::from),
         };
         columns.push(whole(format!("{what}_{player}"), all().map(of_player)));
     }

@@ -1,9 +1,9 @@
 //! For every top card what lies beyond it and what is one step back, as the rules answer when asked
 //! once: planning and roll-outs look it up some millions of times a second.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use rules::the_game::{Config, Jump, Options, Pile, Piles, Variant};
+use rules::the_game::{Config, Pile, Piles};
 use rules::{Card, CardSet, Direction};
 
 /// One more than the largest number of a card.
@@ -19,33 +19,25 @@ pub(crate) struct Reach {
     pub(crate) step: u8,
 }
 
-static THE_GAME: LazyLock<Reach> = LazyLock::new(|| Reach::new(Variant::TheGame));
-static ASCENSO_DESCENSO: LazyLock<Reach> = LazyLock::new(|| Reach::new(Variant::AscensoDescenso));
+/// By the step back, which is all that what fits depends on.
+static REACHES: [OnceLock<Box<Reach>>; NUMBERS] = [const { OnceLock::new() }; NUMBERS];
 
 impl Reach {
-    /// That of a game.
+    /// That of a table.
     #[inline]
-    pub(crate) fn of(variant: Variant) -> &'static Reach {
-        match variant {
-            Variant::TheGame => &THE_GAME,
-            Variant::AscensoDescenso => &ASCENSO_DESCENSO,
-        }
+    pub(crate) fn of(config: &Config) -> &'static Reach {
+        REACHES[usize::from(config.step_back())].get_or_init(|| Box::new(Reach::new(config)))
     }
 
-    /// Asks the rules what fits on each top card, where a step back may be made at any time.
-    fn new(variant: Variant) -> Reach {
-        let options = Options { jump: Jump::Any, ..Options::default() };
-        let config = Config::new(variant, 1, options)
-            .or_else(|_| Config::new(variant, 1, Options::default()))
-            .expect("the standard game");
+    /// Asks the rules what fits on each top card, where a step back may be made now.
+    fn new(config: &Config) -> Reach {
         let mut reach = Reach {
             beyond: [[CardSet::EMPTY; NUMBERS]; 2],
             back: [[None; NUMBERS]; 2],
-            step: variant.step_back(),
+            step: config.step_back(),
         };
         let all = CardSet::between(1, Card::MAX);
         for top in all {
-            let fits = Piles { tops: [top; 4], last: None }.fits(&config, all);
             for pile in [Pile::Up1, Pile::Down1] {
                 let on: fn(&Card, &Card) -> bool = match pile.direction() {
                     Direction::Up => |card, top| card > top,
@@ -53,6 +45,7 @@ impl Reach {
                 };
                 let direction = pile.index() / 2;
                 let at = usize::from(top.number());
+                let fits = Piles { tops: [top; 4], last: Some(pile) }.fits(config, all);
                 for card in fits[pile.index()] {
                     if on(&card, &top) {
                         reach.beyond[direction][at].insert(card);

@@ -1,7 +1,7 @@
 //! Which of the signals given so far still hold for the position at hand.
 //!
-//! A signal about a pile holds until the pile changes or the seat that gave it plays. Where the
-//! events are not at hand, only what was said last of all counts.
+//! A signal about a pile holds until the pile changes or the seat that gave it plays. What was said
+//! before the events that are at hand is void; where there are none, what was said last counts.
 
 use rules::the_game::{self, View};
 use rules::{MAX_SEATS, PileSignal, Said, Seat, Signal, ViewEvent};
@@ -24,9 +24,10 @@ impl SignalsHeard {
     pub(crate) fn of(seen: Observation<'_>, view: &View, own: Seat) -> SignalsHeard {
         let mut heard = SignalsHeard::default();
         let Some(newest) = seen.signals.last().map(|said| said.ply) else { return heard };
-        let oldest =
-            if seen.events.is_empty() { newest } else { seen.events.len().saturating_sub(LIFE) };
-        let changes = Changes::since(oldest, seen.events);
+        let now = seen.missed + seen.events.len();
+        let known = if seen.events.is_empty() { newest } else { seen.missed };
+        let oldest = now.saturating_sub(LIFE).max(known);
+        let changes = Changes::since(oldest, &seen);
         // Whatever was said before all of the others have played is void.
         let others = Seat::all(view.board().config().seats())
             .filter(|seat| *seat != own && view.board().held(*seat) > 0);
@@ -68,9 +69,10 @@ struct Changes {
 
 impl Changes {
     /// What the actions from number `oldest` on have changed.
-    fn since(oldest: usize, events: &[ViewEvent]) -> Changes {
+    fn since(oldest: usize, seen: &Observation<'_>) -> Changes {
         let mut changes = Changes::default();
-        for (i, event) in events.iter().enumerate().skip(oldest) {
+        let numbered = (seen.missed..).zip(seen.events);
+        for (i, event) in numbered.skip_while(|(i, _)| *i < oldest) {
             if let ViewEvent::TheGame(the_game::ViewEvent::Placed { seat, pile, .. }) = event {
                 changes.on[pile.index()] = i + 1;
                 changes.by[seat.index()] = i + 1;

@@ -47,7 +47,7 @@ impl PileTable {
             last: piles.last,
             unplayed,
             lower: lower(unplayed),
-            reach: Reach::of(config.variant()),
+            reach: Reach::of(config),
             at_once: config.jumps_at_once_only(),
             minimum: config.options().minimum,
         }

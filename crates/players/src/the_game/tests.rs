@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, View, Viewer};
 
-use rules::the_game::{self, Config, Variant};
+use rules::the_game::{self, Config, Pile, Variant};
 
 use super::endgame::Endgame;
 use super::signals_heard::SignalsHeard;
@@ -55,13 +55,19 @@ fn play(level: Level, mut state: State, budget: &Budget, talk: bool) -> (Vec<Act
         let turn = state.turn().unwrap_or(Seat::FIRST);
         for seat in Seat::all(seats).filter(|seat| talk && *seat != turn) {
             let view = state.view(Viewer::Seat(seat));
-            let seen = Observation { view: &view, events: &events[seat.index()], signals: &said };
+            let seen = Observation {
+                view: &view,
+                events: &events[seat.index()],
+                missed: 0,
+                signals: &said,
+            };
             let ply = actions.len();
             let signals = players[seat.index()].talk(seen);
             said.extend(signals.into_iter().map(|signal| Said { ply, seat, signal }));
         }
         let view = state.view(Viewer::Seat(turn));
-        let seen = Observation { view: &view, events: &events[turn.index()], signals: &said };
+        let seen =
+            Observation { view: &view, events: &events[turn.index()], missed: 0, signals: &said };
         let answer = players[turn.index()].act(seen, budget);
         let event = state.apply(answer.action).unwrap_or_else(|illegal| {
             panic!("{level}: {} is illegal: {illegal} in {state}", answer.action)
@@ -129,7 +135,7 @@ fn any_signal_may_be_given_at_any_time() {
                 break;
             }
             let view = state.view(Viewer::Seat(state.turn().unwrap_or(Seat::FIRST)));
-            let seen = Observation { view: &view, events: &[], signals: &said };
+            let seen = Observation { view: &view, events: &[], missed: 0, signals: &said };
             let answer = player.act(seen, &Budget::nodes(10));
             state.apply(answer.action).expect("legal");
         }
@@ -224,4 +230,34 @@ fn worlds_go_with_what_was_said() {
         }
     }
     assert!(right * 100 >= all * 97, "{right} of {all}");
+}
+
+#[test]
+fn whoever_came_later_hears_what_still_holds() {
+    let start = [("start".to_owned(), OptionValue::Number(0))];
+    let mut state = deal(Game::TheGame, 3, &start, 7);
+    let own = Viewer::Seat(Seat::FIRST);
+    let (mut events, mut said, mut older): (Vec<ViewEvent>, Vec<Said>, _) = (vec![], vec![], 0);
+    for ply in 0..60 {
+        let seat = Seat::all(3).nth(1 + ply % 2).expect("a seat");
+        let signal = Signal::Pile(PileSignal::Leave, Pile::ALL[ply / 2 % PILES]);
+        said.push(Said { ply, seat, signal });
+        let view = state.view(own);
+        let View::TheGame(known) = &view else { panic!("The Game") };
+        let heard = |events: &[ViewEvent], missed, signals: &[Said]| {
+            let seen = Observation { view: &view, events, missed, signals };
+            SignalsHeard::of(seen, known, Seat::FIRST)
+        };
+        for missed in 0..events.len() {
+            let since: Vec<Said> = said.iter().copied().filter(|said| said.ply >= missed).collect();
+            let whole = heard(&events, 0, &since);
+            assert_eq!(heard(&events[missed..], missed, &said), whole, "{missed} of {ply}");
+            older += usize::from(whole != heard(&[], 0, &since));
+        }
+        let Some(action) = state.legal().get(ply % 3).or(state.legal().first()).copied() else {
+            break;
+        };
+        events.push(state.apply(action).expect("a legal action").seen_by(own));
+    }
+    assert!(older > 100, "{older} times more than the last word holds");
 }

@@ -3,8 +3,8 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rules::the_game::{Action, Board, Config, Jump, Options, Pile, Start, State, Variant};
-use rules::{CardSet, Deck, GameState, Seat};
+use rules::the_game::{self, Action, Board, Config, Pile, Start, State};
+use rules::{CardSet, Deck, Family, Game, GameState, Options, Seat};
 
 use super::table::{PILES, PileTable};
 use super::turn::{Turn, TurnPlanner, UNHEEDED, Width};
@@ -15,19 +15,19 @@ use crate::random::below;
 /// Games at each table.
 const GAMES: u32 = 12;
 
-/// Every kind of table.
+/// Every kind of table, with all options; who starts does not matter.
 fn tables() -> Vec<Config> {
     let mut tables = Vec::new();
-    for seats in 1..=5 {
-        for minimum in [2, 3] {
-            for small_hand in [false, true] {
-                for (variant, jump) in [
-                    (Variant::TheGame, Jump::default()),
-                    (Variant::AscensoDescenso, Jump::Immediate),
-                    (Variant::AscensoDescenso, Jump::Any),
-                ] {
+    for game in Game::ALL {
+        let Family::TheGame(variant) = game.family() else { continue };
+        for seats in game.seats() {
+            for set in game.option_sets(seats) {
+                let Ok(Options::TheGame(options)) = Options::from_named(game, &set) else {
+                    panic!("options of {game}: {set:?}");
+                };
+                if options.start == Start::Choose {
                     let start = Start::Seat(Seat::FIRST);
-                    let options = Options { start, minimum, small_hand, jump };
+                    let options = the_game::Options { start, ..options };
                     tables.push(Config::new(variant, seats, options).expect("a table"));
                 }
             }

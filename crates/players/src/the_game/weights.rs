@@ -69,26 +69,31 @@ impl Weights {
         const fn mix(early: i32, late: i32, part: i32) -> i32 {
             (early * part + late * (ALL - part)) / ALL
         }
-        let mut blend = *late;
+        let mut piles_left = [0; 5];
         let mut i = 0;
-        while i < blend.piles_left.len() {
-            blend.piles_left[i] = mix(early.piles_left[i], late.piles_left[i], part);
+        while i < piles_left.len() {
+            piles_left[i] = mix(early.piles_left[i], late.piles_left[i], part);
             i += 1;
         }
+        let mut heed = [[0; STRIDES]; 3];
         let mut i = 0;
-        while i < STRIDES * late.heed.len() {
+        while i < STRIDES * heed.len() {
             let (row, stride) = (i / STRIDES, i % STRIDES);
-            blend.heed[row][stride] = mix(early.heed[row][stride], late.heed[row][stride], part);
+            heed[row][stride] = mix(early.heed[row][stride], late.heed[row][stride], part);
             i += 1;
         }
-        blend.extra = mix(early.extra, late.extra, part);
-        blend.trick_to_come = mix(early.trick_to_come, late.trick_to_come, part);
-        blend.trick_in_hand = mix(early.trick_in_hand, late.trick_in_hand, part);
-        blend.pair_in_hand = mix(early.pair_in_hand, late.pair_in_hand, part);
-        blend.hand_far = mix(early.hand_far, late.hand_far, part);
-        blend.next_step = mix(early.next_step, late.next_step, part);
-        blend.heed_next = mix(early.heed_next, late.heed_next, part);
-        blend
+        Weights {
+            piles_left,
+            extra: mix(early.extra, late.extra, part),
+            extra_at_end: late.extra_at_end,
+            trick_to_come: mix(early.trick_to_come, late.trick_to_come, part),
+            trick_in_hand: mix(early.trick_in_hand, late.trick_in_hand, part),
+            pair_in_hand: mix(early.pair_in_hand, late.pair_in_hand, part),
+            next_step: mix(early.next_step, late.next_step, part),
+            hand_far: mix(early.hand_far, late.hand_far, part),
+            heed,
+            heed_next: mix(early.heed_next, late.heed_next, part),
+        }
     }
 }
 

@@ -247,7 +247,7 @@ impl Board {
             return Ok(());
         }
         let top = self.top(pile);
-        let fits_backwards = self.config.variant().numbers().fits.on(pile.direction(), top);
+        let fits_backwards = self.config.fits().on(pile.direction(), top);
         Err(if !hand.contains(card) {
             Illegal::NotInHand(card)
         } else if self.piles.fits(&self.config, hand)[pile.index()].contains(card) {

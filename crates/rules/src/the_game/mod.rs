@@ -28,18 +28,20 @@ pub use action::{Action, Pile};
 pub use board::{Board, Phase, Rows};
 pub use event::{Event, Next, ViewEvent};
 pub use piles::{Piles, Placements};
-pub(crate) use setup::{ASCENSO_DESCENSO_OPTIONS, THE_GAME_OPTIONS};
 pub use setup::{Config, Jump, Options, Setup, Start};
 pub use state::State;
 pub use view::{KnownCards, View};
 
 use std::ops::RangeInclusive;
 
+use setup::{JUMP, MINIMUM, SMALL_HAND, START};
+
 use crate::card::{Card, Pack};
+use crate::describe::OptionInfo;
 use crate::game::Game;
 use crate::piles::{Fits, JUMP_OF_7, TRICK_OF_10};
 
-/// Which of the two games.
+/// Which of the games of this kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Variant {
     /// The Game: 2 to 99, backwards trick of 10.
@@ -51,33 +53,44 @@ pub enum Variant {
 /// For how many the two games are.
 pub(crate) const SEATS: RangeInclusive<u8> = 1..=5;
 
-/// The numbers in which the two games differ.
+/// What makes a game of this kind another one: a row of numbers.
 pub(crate) struct Numbers {
+    pub(crate) game: Game,
     pub(crate) pack: Pack,
     /// The card that starts each pile.
     pub(crate) starts: [Card; 4],
     /// What fits on a pile, the step backwards included.
     pub(crate) fits: &'static Fits,
+    /// Is a step backwards a jump: only right after a card on the same pile, unless an option
+    /// says otherwise?
+    pub(crate) jumps: bool,
     /// May earlier cards of a row be seen?
     pub(crate) open_rows: bool,
+    pub(crate) options: &'static [OptionInfo],
 }
 
 static THE_GAME: Numbers = Numbers {
+    game: Game::TheGame,
     pack: Pack { low: 2, high: 99 },
     starts: [Card::known(1), Card::known(1), Card::known(100), Card::known(100)],
     fits: &TRICK_OF_10,
+    jumps: false,
     open_rows: false,
+    options: &[START, MINIMUM, SMALL_HAND],
 };
 
 static ASCENSO_DESCENSO: Numbers = Numbers {
+    game: Game::AscensoDescenso,
     pack: Pack { low: 3, high: 70 },
     starts: [Card::known(1), Card::known(2), Card::known(71), Card::known(72)],
     fits: &JUMP_OF_7,
+    jumps: true,
     open_rows: true,
+    options: &[START, MINIMUM, SMALL_HAND, JUMP],
 };
 
 impl Variant {
-    pub(crate) fn numbers(self) -> &'static Numbers {
+    pub(crate) const fn numbers(self) -> &'static Numbers {
         match self {
             Variant::TheGame => &THE_GAME,
             Variant::AscensoDescenso => &ASCENSO_DESCENSO,
@@ -89,14 +102,6 @@ impl Variant {
         self.numbers().pack
     }
 
-    /// The exact step that may go backwards: 10, or 7 in Ascenso-Descenso.
-    pub fn step_back(self) -> u8 {
-        match self {
-            Variant::TheGame => 10,
-            Variant::AscensoDescenso => 7,
-        }
-    }
-
     /// The card that starts each pile, in the order of [`Pile::ALL`].
     pub fn starts(self) -> [Card; 4] {
         self.numbers().starts
@@ -104,9 +109,6 @@ impl Variant {
 
     /// The game's name.
     pub fn game(self) -> Game {
-        match self {
-            Variant::TheGame => Game::TheGame,
-            Variant::AscensoDescenso => Game::AscensoDescenso,
-        }
+        self.numbers().game
     }
 }

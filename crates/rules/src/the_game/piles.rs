@@ -39,7 +39,7 @@ impl Piles {
     /// The cards of the hand that fit on each pile.
     #[inline]
     pub fn fits(&self, config: &Config, hand: CardSet) -> [CardSet; 4] {
-        let fits = config.variant().numbers().fits;
+        let fits = config.fits();
         if config.jumps_at_once_only() {
             Pile::ALL.map(|pile| {
                 let table = if self.last == Some(pile) { fits } else { &PLAIN };

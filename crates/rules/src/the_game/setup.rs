@@ -5,6 +5,7 @@ use crate::card::Card;
 use crate::deck::{Deck, Seed};
 use crate::describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind};
 use crate::options::{OptionValue, SetOptions as _};
+use crate::piles::Fits;
 use crate::problem::{Invalid, SetupProblem};
 use crate::seat::Seat;
 
@@ -28,35 +29,30 @@ pub enum Jump {
     Any,
 }
 
-const START: OptionInfo = OptionInfo::new(
+pub(super) const START: OptionInfo = OptionInfo::new(
     "start",
     &[OptionKind::Word(&["choose"]), OptionKind::Seat],
     OptionDefault::Is(OptionChoice::Word("choose")),
     SEATS,
 );
-const MINIMUM: OptionInfo = OptionInfo::new(
+pub(super) const MINIMUM: OptionInfo = OptionInfo::new(
     "minimum",
     &[OptionKind::Number(2, 3)],
     OptionDefault::Is(OptionChoice::Number(2)),
     SEATS,
 );
-const SMALL_HAND: OptionInfo = OptionInfo::new(
+pub(super) const SMALL_HAND: OptionInfo = OptionInfo::new(
     "small_hand",
     &[OptionKind::Flag],
     OptionDefault::Is(OptionChoice::Flag(false)),
     SEATS,
 );
-const JUMP: OptionInfo = OptionInfo::new(
+pub(super) const JUMP: OptionInfo = OptionInfo::new(
     "jump",
     &[OptionKind::Word(&["immediate", "any"])],
     OptionDefault::Is(OptionChoice::Word("immediate")),
     SEATS,
 );
-
-/// The options of The Game.
-pub(crate) const THE_GAME_OPTIONS: &[OptionInfo] = &[START, MINIMUM, SMALL_HAND];
-/// The options of Ascenso-Descenso.
-pub(crate) const ASCENSO_DESCENSO_OPTIONS: &[OptionInfo] = &[START, MINIMUM, SMALL_HAND, JUMP];
 
 /// The options; the default is the standard game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -185,8 +181,11 @@ impl Config {
             let found = OptionValue::Number(options.minimum.into());
             problems.push(found.wrong("minimum", "2 or 3"));
         }
-        if variant == Variant::TheGame && options.jump != Jump::default() {
-            problems.push(SetupProblem::UnknownOption { game, name: "jump".into() });
+        // The options are those of all games of this kind.
+        for (name, _) in options.changed() {
+            if game.option(name).is_none() {
+                problems.push(SetupProblem::UnknownOption { game, name: name.into() });
+            }
         }
         problems
     }
@@ -221,9 +220,20 @@ impl Config {
         full - u8::from(self.options.small_hand)
     }
 
+    /// The exact step that may go backwards: 10, or 7 in Ascenso-Descenso.
+    pub fn step_back(&self) -> u8 {
+        self.fits().step.unwrap_or(0)
+    }
+
+    /// What fits on a pile, the step backwards included.
+    #[inline]
+    pub(crate) fn fits(&self) -> &'static Fits {
+        self.variant.numbers().fits
+    }
+
     /// Is a step backwards bound to the placement just before it?
     pub fn jumps_at_once_only(&self) -> bool {
-        self.variant == Variant::AscensoDescenso && self.options.jump == Jump::Immediate
+        self.variant.numbers().jumps && self.options.jump == Jump::Immediate
     }
 
     /// Who starts; `None` if the team is to choose. One alone has nothing to choose.

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Variant;
+use super::Numbers;
 use super::action::Pile;
 use super::board::{Board, Phase, Rows};
 use super::piles::Piles;
@@ -15,7 +15,7 @@ use super::state::{MAX_DRAW, State};
 use super::view::{KnownCards, View};
 use crate::card::{Card, CardSet};
 use crate::deck::DrawPile;
-use crate::game::Game;
+use crate::game::{Family, Game};
 use crate::problem::SetupProblem;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::text::{
@@ -211,12 +211,8 @@ fn read_board(
     known: Option<CardSet>,
 ) -> Result<Board, ParseError> {
     let head = fields.head();
-    let variant = match head.parse()? {
-        Game::TheGame => Variant::TheGame,
-        Game::AscensoDescenso => Variant::AscensoDescenso,
-        Game::FaceToFace | Game::Hormigas => {
-            return Err(ParseError::expected("the-game or ascenso-descenso", head));
-        }
+    let Family::TheGame(variant) = head.parse::<Game>()?.family() else {
+        return Err(ParseError::expected("the-game or ascenso-descenso", head));
     };
     let numbers = variant.numbers();
     let seats = fields.need("seats")?;
@@ -238,7 +234,7 @@ fn read_board(
 
     let pack = numbers.pack.cards();
     let (tops, placed, rows) = if numbers.open_rows {
-        read_rows(fields.need("rows")?, numbers.starts)?
+        read_rows(fields.need("rows")?, numbers)?
     } else {
         let tops: Vec<Card> = parse_list(fields.need("tops")?, ',')?;
         let tops = tops.try_into().map_err(|_| ParseError::expected("four tops", head))?;
@@ -277,8 +273,8 @@ fn read_board(
 }
 
 /// Rows from their start to their top: the tops, all cards placed, and what lies beneath what.
-fn read_rows(text: &str, starts: [Card; 4]) -> Result<([Card; 4], CardSet, Rows), ParseError> {
-    let (mut tops, mut placed, mut rows) = (starts, CardSet::EMPTY, Rows::EMPTY);
+fn read_rows(text: &str, numbers: &Numbers) -> Result<([Card; 4], CardSet, Rows), ParseError> {
+    let (mut tops, mut placed, mut rows) = (numbers.starts, CardSet::EMPTY, Rows::EMPTY);
     let texts: Vec<&str> = split(text, '/').collect();
     if texts.len() != tops.len() {
         return Err(ParseError::expected("four rows", text));
@@ -290,7 +286,7 @@ fn read_rows(text: &str, starts: [Card; 4]) -> Result<([Card; 4], CardSet, Rows)
         };
         debug_assert_eq!(start, top);
         for &card in cards {
-            let in_pack = Variant::AscensoDescenso.pack().cards().contains(card);
+            let in_pack = numbers.pack.cards().contains(card);
             if !in_pack || placed.contains(card) {
                 return Err(ParseError::expected("cards of the pack, once each", row));
             }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use subibaja_rules::{Deck, Game, OptionValue, Pack, Seed, Setup};
+use subibaja_rules::{Deck, Family, Game, OptionValue, Pack, Seed, Setup};
 
+use super::reference::team;
 use super::{below, rng};
 
 /// A game to be.
@@ -91,11 +92,13 @@ impl Case {
 
     /// The cards of one deck.
     pub(crate) fn pack(&self) -> Pack {
-        match self.game {
-            Game::TheGame => Pack { low: 2, high: 99 },
-            Game::AscensoDescenso => Pack { low: 3, high: 70 },
-            Game::FaceToFace => Pack { low: 2, high: 59 },
-            Game::Hormigas => Pack { low: 2, high: 111 },
+        match self.game.family() {
+            Family::TheGame(_) => {
+                let team::Numbers { low, high, .. } = team::numbers(self.game);
+                Pack { low, high }
+            }
+            Family::FaceToFace => Pack { low: 2, high: 59 },
+            Family::Hormigas => Pack { low: 2, high: 111 },
         }
     }
 

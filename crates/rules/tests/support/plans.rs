@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use subibaja_rules::{Game, OptionInfo};
+use subibaja_rules::{Family, Game, OptionInfo, OptionValue};
 
 use super::case::{Case, Order};
 use super::laws::{Eyes, Plan};
@@ -12,21 +12,14 @@ use super::player::Style;
 
 /// Every combination of seats and of what a form offers of the options.
 pub(crate) fn all_options(game: Game) -> Vec<(u8, String)> {
-    let mut all = Vec::new();
-    for seats in game.seats() {
-        let mut some = vec![Vec::new()];
-        for option in game.options() {
-            let values = offered(option, seats);
-            let with = |set: &Vec<String>| {
-                let set = set.clone();
-                let one = move |value: &String| [&set[..], std::slice::from_ref(value)].concat();
-                values.iter().map(one).collect::<Vec<_>>()
-            };
-            some = some.iter().flat_map(with).collect();
-        }
-        all.extend(some.iter().map(|set| (seats, joined(set))));
-    }
-    all
+    let written = |set: &Vec<(String, OptionValue)>| {
+        let options: Vec<String> =
+            set.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        joined(&options)
+    };
+    let sets =
+        |seats| game.option_sets(seats).iter().map(|set| (seats, written(set))).collect::<Vec<_>>();
+    game.seats().flat_map(sets).collect()
 }
 
 /// What a form offers of an option, the default left out first.
@@ -91,11 +84,9 @@ fn joined(options: &[String]) -> String {
 
 /// Any game to play.
 pub(crate) fn plans(game: Game, eyes: Eyes) -> impl Strategy<Value = Plan> {
-    let options = match game {
-        Game::TheGame | Game::AscensoDescenso | Game::FaceToFace => {
-            select(all_options(game)).boxed()
-        }
-        Game::Hormigas => ants_options().boxed(),
+    let options = match game.family() {
+        Family::TheGame(_) | Family::FaceToFace => select(all_options(game)).boxed(),
+        Family::Hormigas => ants_options().boxed(),
     };
     let order = select(vec![Order::Shuffled, Order::Shuffled, Order::NearlySorted]);
     let style = select(vec![Style::Random, Style::Greedy]);

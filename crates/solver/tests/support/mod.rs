@@ -7,8 +7,8 @@ use std::collections::HashMap;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use rules::the_game::{Action, State};
-use rules::{Actions, GameState as _};
+use rules::the_game::{Action, Pile, State};
+use rules::{Actions, Family, Game, GameState as _, Seed, Setup};
 
 /// A generator that is the same in every run.
 pub(crate) fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -26,36 +26,40 @@ fn mix<T>(items: &mut [T], rng: &mut impl Rng) {
     }
 }
 
-/// The options of a position.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Table {
-    pub(crate) game: &'static str,
+/// Seats and options of a position.
+#[derive(Clone, Debug)]
+pub(crate) struct Seating {
+    pub(crate) game: Game,
     pub(crate) seats: usize,
-    pub(crate) options: &'static str,
+    /// As a line has them: ` minimum=3 jump=any`.
+    pub(crate) options: String,
     pub(crate) hand: usize,
+    /// Are the rows written down, not only their tops?
+    pub(crate) open_rows: bool,
 }
 
 /// A table of any kind.
-pub(crate) fn any_table(rng: &mut impl Rng) -> Table {
+pub(crate) fn any_seating(rng: &mut impl Rng) -> Seating {
     let seats = 1 + below(5, rng);
-    let full = [8, 7, 6, 6, 6][seats - 1];
-    let (game, jump) =
-        [("the-game", 0), ("ascenso-descenso", 0), ("ascenso-descenso", 1)][below(3, rng)];
-    let options = [
-        ["", " minimum=3", " small_hand=true", " minimum=3 small_hand=true"],
-        [
-            " jump=any",
-            " minimum=3 jump=any",
-            " small_hand=true jump=any",
-            " minimum=3 small_hand=true jump=any",
-        ],
-    ];
-    let kind = below(4, rng);
-    Table { game, seats, options: options[jump][kind], hand: full - usize::from(kind >= 2) }
+    let mut kinds = Vec::new();
+    for game in Game::ALL {
+        if matches!(game.family(), Family::TheGame(_)) {
+            let sets = game.option_sets(seats as u8).into_iter();
+            let sets = sets.filter(|set| set.iter().all(|(name, _)| name != "start"));
+            kinds.extend(sets.map(|set| (game, set)));
+        }
+    }
+    let (game, set) = kinds.swap_remove(below(kinds.len(), rng));
+    let setup = Setup::from_seed(game, seats as u8, &set, &Seed::from(1)).expect("a setup");
+    let Setup::TheGame(setup) = setup else { panic!("a setup of {game}") };
+    let state = State::new(&setup).expect("a game");
+    let options = set.iter().map(|(name, value)| format!(" {name}={value}")).collect();
+    let hand = state.board().config().hand_size().into();
+    Seating { game, seats, options, hand, open_rows: state.board().row(Pile::Up1).is_some() }
 }
 
 /// A position with few cards left and any cards on top, at the start of a turn or within one.
-pub(crate) fn late_position(table: Table, most_left: usize, rng: &mut impl Rng) -> State {
+pub(crate) fn late_position(table: &Seating, most_left: usize, rng: &mut impl Rng) -> State {
     loop {
         if let Some(state) = try_late_position(table, most_left, rng) {
             return state;
@@ -63,13 +67,11 @@ pub(crate) fn late_position(table: Table, most_left: usize, rng: &mut impl Rng) 
     }
 }
 
-fn try_late_position(table: Table, most_left: usize, rng: &mut impl Rng) -> Option<State> {
-    let Table { game, seats, options, hand } = table;
-    let (low, high, starts) = match game {
-        "the-game" => (2_u8, 99, [1, 1, 100, 100]),
-        _ => (3, 70, [1, 2, 71, 72]),
-    };
-    let mut cards: Vec<u8> = (low..=high).collect();
+fn try_late_position(table: &Seating, most_left: usize, rng: &mut impl Rng) -> Option<State> {
+    let Seating { game, seats, options, hand, open_rows } = table;
+    let (seats, hand) = (*seats, *hand);
+    let starts: Vec<u8> = game.piles().iter().map(|pile| pile.start.number()).collect();
+    let mut cards: Vec<u8> = (game.pack().low..=game.pack().high).collect();
     mix(&mut cards, rng);
     // Some are beneath the tops.
     let left = 1 + below(most_left.min(cards.len() - 5), rng);
@@ -89,7 +91,7 @@ fn try_late_position(table: Table, most_left: usize, rng: &mut impl Rng) -> Opti
     }
     let list = |cards: &[u8]| cards.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
     let hands: Vec<String> = hands.iter().map(|hand| list(hand)).collect();
-    let piles = if game == "the-game" {
+    let piles = if !open_rows {
         format!("tops={}", list(&tops))
     } else {
         // What lies beneath the tops does not matter: all of it in the first row.

@@ -2,10 +2,12 @@
 //! the same bytes. It knows the protocol and the source, and asks what would tell it something:
 //! actions beyond one that shows a card, foreign turns, wrong plies, seats, secrets, ids.
 
+use std::collections::BTreeSet;
+
 use protocol::{Deal, Help, Level, Reaction, Up};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
-use rules::{Action, Actions, Game, OptionChoice, Seat, View, Viewer};
+use rules::{Action, Actions, Family, Game, OptionChoice, Seat, View, Viewer};
 use serde_json::{Map, Value, json};
 
 use super::{Told, came, drive, founded, hidden, play, reordered, room};
@@ -47,20 +49,20 @@ impl Asker<'_> {
     /// Any token that this game knows, and some that none knows.
     fn token(&mut self) -> String {
         let number = self.below(113);
-        match (self.game, self.below(8)) {
+        match (self.game.family(), self.below(8)) {
             (_, 0) => {
                 self.one_of(&["", " ", "end end", "37@moon", "١٢@up1", "-1@up1", "end "]).into()
             }
             (_, 1) => self.one_of(&["end", "deal", "start@0", "start@1", "pass", "claim"]).into(),
-            (Game::TheGame | Game::AscensoDescenso, _) => {
+            (Family::TheGame(_), _) => {
                 format!("{number}@{}", self.one_of(&["up1", "up2", "down1", "down2"]))
             }
-            (Game::FaceToFace, _) => {
+            (Family::FaceToFace, _) => {
                 format!("{number}@{}", self.one_of(&["up", "down", "rival-up", "rival-down"]))
             }
-            (Game::Hormigas, 2) => "refresh".into(),
-            (Game::Hormigas, 3 | 4) => format!("take@{}", 1 + number % 4),
-            (Game::Hormigas, _) => {
+            (Family::Hormigas, 2) => "refresh".into(),
+            (Family::Hormigas, 3 | 4) => format!("take@{}", 1 + number % 4),
+            (Family::Hormigas, _) => {
                 format!("put@{}-{}", number % 12, self.one_of(&["left", "right"]))
             }
         }
@@ -164,9 +166,26 @@ fn options(game: Game, seats: u8) -> Vec<Map<String, Value>> {
     list
 }
 
+/// The kinds of messages that a seat may send, as the types have them. To join and to ping are tried
+/// elsewhere: [`came`] joins.
+fn kinds() -> BTreeSet<String> {
+    let types = protocol::typescript();
+    let up = types.split("export type ").find_map(|one| one.strip_prefix("Up = "));
+    let tags = up.unwrap_or_default().split(r#""type": ""#).skip(1);
+    let names = tags.filter_map(|rest| rest.split('"').next()).map(str::to_owned);
+    names.filter(|name| name != "join" && name != "ping").collect()
+}
+
+/// The kind of a message, as the wire names it.
+fn kind(message: &Up) -> String {
+    let message = serde_json::to_value(message).expect("JSON");
+    message["type"].as_str().expect("a message has a type").to_owned()
+}
+
 #[test]
 fn no_question_tells_a_hidden_card() {
     let (mut asked, mut refused, mut done) = (0, 0, 0);
+    let mut sent = BTreeSet::new();
     for game in Game::ALL {
         let seats = if game == Game::FaceToFace { 2 } else { 3 };
         for options in options(game, seats) {
@@ -174,7 +193,7 @@ fn no_question_tells_a_hidden_card() {
                 let founded = founded(game, seats, &options, start);
                 for viewer in Seat::all(seats - 1) {
                     for pair in 0..PAIRS {
-                        let seen = ask(&founded, game, seats, &options, viewer, pair);
+                        let seen = ask(&founded, game, seats, &options, viewer, pair, &mut sent);
                         asked += seen[0];
                         refused += seen[1];
                         done += seen[2];
@@ -184,6 +203,7 @@ fn no_question_tells_a_hidden_card() {
         }
     }
     println!("{asked} questions, {refused} refused, {done} done");
+    assert_eq!(sent, kinds(), "every kind of message is asked");
     assert!(refused > 5_000 && done > 500, "{asked} questions, {refused} refused, {done} done");
 }
 
@@ -195,6 +215,7 @@ fn ask(
     options: &Map<String, Value>,
     seat: Seat,
     pair: u64,
+    sent: &mut BTreeSet<String>,
 ) -> [usize; 3] {
     let viewer = Viewer::Seat(seat);
     let mut rng = ChaCha20Rng::seed_from_u64(1_000 + pair);
@@ -248,7 +269,10 @@ fn ask(
                 let request = Request::Look { secret: Some(founded.answer.watch.clone()) };
                 Input::Asked { asked: Asked(1), request }
             }
-            _ => Input::Message { conn: Conn(1), message: message.clone() },
+            _ => {
+                sent.insert(kind(&message));
+                Input::Message { conn: Conn(1), message: message.clone() }
+            }
         };
         let answers = [0, 1].map(|table| {
             let mut heard = Told::default();

@@ -17,7 +17,7 @@ use texts::{Texts, say, words};
 use super::line::{Line, Listened, Looked};
 use super::words::react;
 use crate::levels;
-use crate::source::{Command, CommandRefusal, Help, Sitter, Snapshot, Step, Told};
+use crate::source::{Command, CommandRefusal, Happening, Help, Sitter, Snapshot, Told};
 
 /// With what a table is joined.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +61,7 @@ pub(crate) struct Session<T> {
     view: Option<View>,
     ply: usize,
     /// What happened in the game so far, as far as the table says it.
-    steps: Vec<Step>,
+    steps: Vec<Happening>,
     said: Vec<Said>,
     /// Is the person to be asked once the table has nothing more to say?
     asks: bool,
@@ -255,7 +255,7 @@ impl<T: Fn(Told)> Session<T> {
     fn refusal(&self, refused: Refused) -> CommandRefusal {
         let illegal = |token: &String| {
             let view = self.view.filter(|_| refused.code == Code::Illegal)?;
-            view.check(Action::parse(crate::game_of(&view), token).ok()?).err()
+            view.check(Action::parse(view.game(), token).ok()?).err()
         };
         match refused.about.as_ref().and_then(illegal) {
             Some(why) => CommandRefusal::Illegal(why),
@@ -370,8 +370,8 @@ impl<T: Fn(Told)> Session<T> {
             let (event, view) = seen.pop_front().unzip();
             let step = match event {
                 // Whoever takes a face-down card knows it; the log is for all at the keyboard.
-                Some(event @ ViewEvent::Hormigas(_)) => Step::Seen(event),
-                _ => Step::Heard(step),
+                Some(event @ ViewEvent::Hormigas(_)) => Happening::Seen(event),
+                _ => Happening::Heard(step),
             };
             self.steps.push(step.clone());
             if let Some(view) = view.or(self.view).filter(|_| is_new) {
@@ -409,6 +409,7 @@ impl<T: Fn(Told)> Session<T> {
         let Some(view) = self.view else { return };
         (self.tell)(Told::Snapshot(Box::new(Snapshot {
             view,
+            missed: self.ply.saturating_sub(self.steps.len()),
             steps: self.steps.clone(),
             said: self.said.clone(),
             sitters: self.sitters(),

@@ -38,8 +38,13 @@ pub(crate) fn refusal(texts: &Texts, refused: &Refused) -> String {
         Code::SeatTaken => say!(texts, "refused-seat-taken"),
         Code::KeyNeeded => say!(texts, "refused-key-needed"),
         Code::Length => say!(texts, "refused-length"),
-        // What remains is about things that this client never asks for.
-        _ => say!(texts, "refused-other", code = code_of(refused.code)),
+        // Of names and talk that are typed here, and of what this client never asks for.
+        Code::Unreadable
+        | Code::JoinFirst
+        | Code::NotAway
+        | Code::NamesNumber
+        | Code::NameMarks
+        | Code::NameTaken => say!(texts, "refused-other", code = code_of(refused.code)),
     }
 }
 

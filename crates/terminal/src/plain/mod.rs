@@ -12,14 +12,14 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::Receiver;
 
 use advice::{Added, Plan};
-use rules::{Action, Game, Said, Seat, Signal, View, ViewEvent, Viewer, hormigas};
+use rules::{Action, Family, Game, Said, Seat, Signal, View, Viewer, hormigas};
 use texts::{say, words};
 
 use crate::hint;
 use crate::levels;
 use crate::news::News;
 use crate::scores::BestScore;
-use crate::source::{Command, Ending, Help, Sitter, Snapshot, Source, Step, Told, seen};
+use crate::source::{Command, Ending, Happening, Help, Past, Sitter, Snapshot, Source, Told};
 use console::Typed;
 
 pub use console::Console;
@@ -41,7 +41,7 @@ pub struct Play<'a, I, O> {
     source: &'a Source,
     game: Game,
     plan: Plan,
-    events: Vec<ViewEvent>,
+    past: Past,
     said: Vec<Said>,
     sitters: Vec<Sitter>,
     help: Help,
@@ -74,9 +74,9 @@ pub fn play<I: BufRead, O: Write>(
     let mut play = Play {
         console,
         source,
-        game: crate::game_of(&snapshot.view),
+        game: snapshot.view.game(),
         plan: Plan::new(snapshot.view),
-        events: seen(&snapshot.steps),
+        past: Past::of(&snapshot),
         said: snapshot.said,
         sitters: snapshot.sitters,
         help: snapshot.help,
@@ -117,7 +117,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             match message {
                 Told::Snapshot(snapshot) => {
                     self.plan = Plan::new(snapshot.view);
-                    (self.events, self.said) = (seen(&snapshot.steps), snapshot.said);
+                    (self.past, self.said) = (Past::of(&snapshot), snapshot.said);
                     self.sitters = snapshot.sitters;
                 }
                 Told::Happened(event, view) => self.happened(&event, &view)?,
@@ -175,12 +175,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         self.sitters.iter().filter(|sitter| **sitter == Sitter::Here).count()
     }
 
-    fn happened(&mut self, step: &Step, view: &View) -> anyhow::Result<()> {
+    fn happened(&mut self, step: &Happening, view: &View) -> anyhow::Result<()> {
         let before = self.plan.table().turn();
         let told = step.words(&self.console.texts, self.game, self.seats());
-        if let Step::Seen(event) = step {
-            self.events.push(*event);
-        }
+        self.past.add(step, self.game);
         self.plan = Plan::new(*view);
         let own = before.is_some_and(|seat| self.viewer() == Viewer::Seat(seat));
         // What one typed oneself need not be read again, but for what came of it.
@@ -363,7 +361,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         }
         let hint = hint::wait(hint::Question {
             view: *self.plan.view(),
-            events: self.events.clone(),
+            past: self.past.clone(),
             said: self.said.clone(),
         })?;
         let text = words::hint(&self.console.texts, hint.as_ref());
@@ -373,10 +371,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
 
     fn help(&self) -> String {
         let texts = &self.console.texts;
-        let tokens = match self.game {
-            Game::TheGame | Game::AscensoDescenso => say!(texts, "plain-help-team"),
-            Game::FaceToFace => say!(texts, "plain-help-duel"),
-            Game::Hormigas => say!(texts, "plain-help-ants"),
+        let tokens = match self.game.family() {
+            Family::TheGame(_) => say!(texts, "plain-help-team"),
+            Family::FaceToFace => say!(texts, "plain-help-duel"),
+            Family::Hormigas => say!(texts, "plain-help-ants"),
         };
         let rest = say!(texts, "plain-help", game = self.game.name());
         format!("{tokens}\n{rest}\n")

@@ -4,7 +4,7 @@ mod show;
 
 use players::Level;
 use records::{Record, options_json};
-use rules::{Game, OptionValue, Seat, Seed};
+use rules::{Family, Game, OptionValue, Seat, Seed};
 use serde_json::Value;
 
 use crate::setting::{Chair, Setting};
@@ -21,12 +21,12 @@ pub struct Group {
     /// The options that differ from the standard, but for who starts.
     pub options: Vec<(String, OptionValue)>,
     /// The games.
-    pub scores: Vec<Score>,
+    pub scores: Vec<GameScore>,
 }
 
 /// How a game went for the people at the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Score {
+pub struct GameScore {
     /// Was it won? Not said where several people played against each other.
     pub won: Option<bool>,
     /// Cards left; in Hormigas points.
@@ -49,16 +49,16 @@ impl BestScore {
     pub(crate) fn of(games: &[Record], like: &Record) -> Option<BestScore> {
         let key = key(like);
         let same = games.iter().filter(|game| self::key(game) == key);
-        let scores: Vec<Score> = same.filter_map(score).collect();
+        let scores: Vec<GameScore> = same.filter_map(score).collect();
         BestScore::among(like.game, &scores)
     }
 
-    fn among(game: Game, scores: &[Score]) -> Option<BestScore> {
+    fn among(game: Game, scores: &[GameScore]) -> Option<BestScore> {
         let counts = scores.iter().map(|score| score.count);
-        match game {
-            Game::TheGame | Game::AscensoDescenso => counts.min().map(BestScore::Left),
-            Game::Hormigas => counts.max().map(BestScore::Points),
-            Game::FaceToFace => {
+        match game.family() {
+            Family::TheGame(_) => counts.min().map(BestScore::Left),
+            Family::Hormigas => counts.max().map(BestScore::Points),
+            Family::FaceToFace => {
                 let decided: Vec<bool> = scores.iter().filter_map(|score| score.won).collect();
                 let won = decided.iter().filter(|won| **won).count();
                 (!decided.is_empty()).then_some(BestScore::Won(won, decided.len()))
@@ -127,7 +127,7 @@ pub fn groups(games: &[Record]) -> Vec<Group> {
 }
 
 /// How a game went, as its record says; `None` where nobody was at the keyboard or it is not over.
-fn score(record: &Record) -> Option<Score> {
+fn score(record: &Record) -> Option<GameScore> {
     let people = Setting::from_record(record).ok()?.people();
     let result = record.result.as_ref()?;
     if people.is_empty() || result.get("over")?.as_bool() != Some(true) {
@@ -142,18 +142,18 @@ fn score(record: &Record) -> Option<Score> {
         _ => None,
     };
     let is = |value: &Value, seat: Seat| value.as_u64() == Some(seat.index() as u64);
-    Some(match record.game {
-        Game::TheGame | Game::AscensoDescenso => {
-            Score { won: result.get("won")?.as_bool(), count: number(result.get("left")?)? }
+    Some(match record.game.family() {
+        Family::TheGame(_) => {
+            GameScore { won: result.get("won")?.as_bool(), count: number(result.get("left")?)? }
         }
-        Game::FaceToFace => {
+        Family::FaceToFace => {
             let won = alone.map(|seat| result.get("winner").is_some_and(|w| is(w, seat)));
-            Score { won, count: of_people(result.get("left")?)?.into_iter().min()? }
+            GameScore { won, count: of_people(result.get("left")?)?.into_iter().min()? }
         }
-        Game::Hormigas => {
+        Family::Hormigas => {
             let winners = result.get("winners")?.as_array()?;
             let won = alone.map(|seat| winners.iter().any(|winner| is(winner, seat)));
-            Score { won, count: of_people(result.get("totals")?)?.into_iter().max()? }
+            GameScore { won, count: of_people(result.get("totals")?)?.into_iter().max()? }
         }
     })
 }

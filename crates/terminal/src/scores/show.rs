@@ -1,6 +1,6 @@
 //! Scores as tables and small plots, in plain characters.
 
-use rules::Game;
+use rules::{Family, Game};
 use texts::{Texts, decimal, percent as percent_of, say, words};
 
 use super::{BestScore, Group};
@@ -67,10 +67,10 @@ fn figures(texts: &Texts, group: &Group) -> String {
 }
 
 fn last_label(texts: &Texts, group: &Group) -> String {
-    match group.game {
-        Game::TheGame | Game::AscensoDescenso => say!(texts, "scores-last-left"),
-        Game::FaceToFace => say!(texts, "scores-last-won"),
-        Game::Hormigas => say!(texts, "scores-last-points"),
+    match group.game.family() {
+        Family::TheGame(_) => say!(texts, "scores-last-left"),
+        Family::FaceToFace => say!(texts, "scores-last-won"),
+        Family::Hormigas => say!(texts, "scores-last-points"),
     }
 }
 

@@ -11,7 +11,7 @@ pub const PILE_KEYS: [char; 4] = ['a', 's', 'd', 'f'];
 
 /// What a placement does to a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Gap {
     /// It goes on by so much.
     On(u8),
     /// It goes back by so much.
@@ -20,20 +20,20 @@ pub enum Step {
     Help(u8),
 }
 
-impl Step {
+impl Gap {
     /// For the eye: the smaller, the better. A step back wins, a help is for the rival.
     fn cost(self) -> i16 {
         match self {
-            Step::On(gap) => gap.into(),
-            Step::Back(gap) => -i16::from(gap),
-            Step::Help(gap) => 200 + i16::from(gap),
+            Gap::On(gap) => gap.into(),
+            Gap::Back(gap) => -i16::from(gap),
+            Gap::Help(gap) => 200 + i16::from(gap),
         }
     }
 }
 
 /// A pile to be drawn.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Pile {
+pub struct DrawnPile {
     /// Its name: a token, or whose it is.
     pub name: String,
     /// The way it runs.
@@ -66,7 +66,7 @@ pub fn hand(view: &View) -> Vec<Card> {
 }
 
 /// The four piles; none in Hormigas.
-pub fn piles(texts: &Texts, view: &View) -> Vec<Pile> {
+pub fn piles(texts: &Texts, view: &View) -> Vec<DrawnPile> {
     match view {
         View::TheGame(view) => {
             the_game::Pile::ALL.map(|pile| team_pile(texts, view, pile)).to_vec()
@@ -75,7 +75,7 @@ pub fn piles(texts: &Texts, view: &View) -> Vec<Pile> {
             let near = near(view).unwrap_or(Seat::FIRST);
             let (own, rival) = (duel.board().tops(near), duel.board().tops(duel.rival(near)));
             let tops = [own[0], own[1], rival[0], rival[1]];
-            let pile = |(pile, top): (face_to_face::Pile, Card)| Pile {
+            let pile = |(pile, top): (face_to_face::Pile, Card)| DrawnPile {
                 name: words::duel_pile_short(texts, pile),
                 direction: pile.direction(),
                 top,
@@ -87,7 +87,7 @@ pub fn piles(texts: &Texts, view: &View) -> Vec<Pile> {
     }
 }
 
-fn team_pile(texts: &Texts, view: &the_game::View, pile: the_game::Pile) -> Pile {
+fn team_pile(texts: &Texts, view: &the_game::View, pile: the_game::Pile) -> DrawnPile {
     let direction = pile.direction();
     let row = view.board().row(pile).map(|row| {
         let mut cards: Vec<Card> = row.collect();
@@ -100,7 +100,7 @@ fn team_pile(texts: &Texts, view: &the_game::View, pile: the_game::Pile) -> Pile
         let marked = before.zip(cards.iter().copied());
         marked.map(|pair| (pair.1, back(pair))).collect::<Vec<_>>()
     });
-    Pile { name: words::pile_short(texts, pile), direction, top: view.board().top(pile), row }
+    DrawnPile { name: words::pile_short(texts, pile), direction, top: view.board().top(pile), row }
 }
 
 /// The action that places a card on a pile by its place on screen.
@@ -119,7 +119,7 @@ pub fn placement(view: &View, card: Card, pile: usize) -> Option<Action> {
 }
 
 /// What a card would do to a pile; `None` where it may not go.
-pub fn step(view: &View, legal: &Actions<Action>, card: Card, pile: usize) -> Option<Step> {
+pub fn step(view: &View, legal: &Actions<Action>, card: Card, pile: usize) -> Option<Gap> {
     let action = placement(view, card, pile)?;
     if !legal.contains(&action) {
         return None;
@@ -141,16 +141,16 @@ pub fn step(view: &View, legal: &Actions<Action>, card: Card, pile: usize) -> Op
     };
     let gap = top.number().abs_diff(card.number());
     Some(if rivals {
-        Step::Help(gap)
+        Gap::Help(gap)
     } else if (card > top) == (direction == Direction::Up) {
-        Step::On(gap)
+        Gap::On(gap)
     } else {
-        Step::Back(gap)
+        Gap::Back(gap)
     })
 }
 
 /// The pile that a card would move least, with how far.
-pub fn nearest(view: &View, legal: &Actions<Action>, card: Card) -> Option<(usize, Step)> {
+pub fn nearest(view: &View, legal: &Actions<Action>, card: Card) -> Option<(usize, Gap)> {
     let steps = (0..4).filter_map(|pile| Some((pile, step(view, legal, card, pile)?)));
     steps.min_by_key(|(_, step)| step.cost())
 }

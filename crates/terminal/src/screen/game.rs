@@ -4,12 +4,12 @@ use advice::Plan;
 use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
-use rules::{Card, CardSet, Said, Seat, View, ViewEvent, Viewer};
+use rules::{Card, CardSet, Said, Seat, View, Viewer};
 
 use super::board;
 use crate::news::News;
 use crate::setting::Setting;
-use crate::source::{Ending, Help, Sitter, Snapshot, seen};
+use crate::source::{Ending, Help, Past, Sitter, Snapshot};
 
 /// The lines of the log that are kept.
 pub(super) const MAX_LOG: usize = 500;
@@ -35,7 +35,7 @@ pub struct Game {
     /// What the viewer sees, and what is planned.
     pub plan: Plan,
     /// What the viewer learned.
-    pub events: Vec<ViewEvent>,
+    pub past: Past,
     /// What has been said.
     pub said: Vec<Said>,
     /// From which signal on they belong to the turn now being played or the one before.
@@ -86,10 +86,10 @@ impl Game {
     /// A game at first snapshot.
     pub(super) fn new(snapshot: Snapshot, setting: Option<Setting>) -> Game {
         let mut game = Game {
-            kind: crate::game_of(&snapshot.view),
+            kind: snapshot.view.game(),
             setting,
             plan: Plan::new(snapshot.view),
-            events: Vec::new(),
+            past: Past::default(),
             said: Vec::new(),
             heard_from: [0; 2],
             speech: News::default(),
@@ -120,7 +120,7 @@ impl Game {
     /// Looks at the game anew, perhaps as someone else.
     pub(super) fn see(&mut self, snapshot: Snapshot) {
         self.plan = Plan::new(snapshot.view);
-        self.events = seen(&snapshot.steps);
+        self.past = Past::of(&snapshot);
         self.said = snapshot.said;
         self.sitters = snapshot.sitters;
         self.help = snapshot.help;

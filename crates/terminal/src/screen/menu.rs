@@ -6,7 +6,7 @@ use crate::setting::Setting;
 
 /// What can be chosen.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Entry {
+pub enum MenuEntry {
     /// Go on with a saved game.
     Saved {
         /// Its file.
@@ -26,7 +26,7 @@ pub enum Entry {
 #[derive(Clone, Debug)]
 pub struct Menu {
     /// The lines.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<MenuEntry>,
     /// Which one is chosen.
     pub cursor: usize,
     /// How each game was last played, in the order of [`Game::ALL`].
@@ -41,14 +41,14 @@ impl Menu {
     /// was played last.
     pub fn new(saved: Vec<(String, String)>, choices: [Setting; 4], last: Option<Game>) -> Menu {
         let saved = saved.into_iter().take(MAX_SAVED);
-        let mut entries: Vec<Entry> =
-            saved.map(|(name, words)| Entry::Saved { name, words }).collect();
-        entries.extend(Game::ALL.map(Entry::Game));
-        entries.extend([Entry::Scores, Entry::Quit]);
-        let on = |entry: &Entry| match entry {
-            Entry::Saved { .. } => true,
-            Entry::Game(game) => last.is_none_or(|last| last == *game),
-            Entry::Scores | Entry::Quit => false,
+        let mut entries: Vec<MenuEntry> =
+            saved.map(|(name, words)| MenuEntry::Saved { name, words }).collect();
+        entries.extend(Game::ALL.map(MenuEntry::Game));
+        entries.extend([MenuEntry::Scores, MenuEntry::Quit]);
+        let on = |entry: &MenuEntry| match entry {
+            MenuEntry::Saved { .. } => true,
+            MenuEntry::Game(game) => last.is_none_or(|last| last == *game),
+            MenuEntry::Scores | MenuEntry::Quit => false,
         };
         let cursor = entries.iter().position(on).unwrap_or(0);
         Menu { entries, cursor, choices }

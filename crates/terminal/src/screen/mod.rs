@@ -21,7 +21,7 @@ pub use draw::{Palette, draw, targets};
 pub use event::{Effect, Event, Key, Target};
 pub use form::{Form, Row};
 pub use game::{Game, HintState};
-pub use menu::{Entry, Menu};
+pub use menu::{Menu, MenuEntry};
 pub use replay::Reel;
 pub use update::update;
 

@@ -29,7 +29,7 @@ use super::{Palette, Reel, Screen, State, draw, update};
 use crate::film::Film;
 use crate::folder::Folder;
 use crate::hint::{self, Thinking};
-use crate::local::{self, Local};
+use crate::local::{self, LocalPlay};
 use crate::scores;
 use crate::setting::Setting;
 use crate::source::{Source, Told};
@@ -61,19 +61,19 @@ pub enum Begin {
 pub type Teller = Box<dyn Fn(Told) + Send>;
 
 /// All that the screens need from outside.
-pub struct Setup {
+pub struct Startup {
     /// The language.
     pub texts: Texts,
     /// The colours.
     pub palette: Palette,
     /// How tables run.
-    pub local: Local,
+    pub local: LocalPlay,
     /// A seed that nobody can guess.
     pub fresh_seed: fn() -> anyhow::Result<Seed>,
 }
 
 /// Runs the screens until the person leaves.
-pub fn run(setup: Setup, begin: Begin) -> anyhow::Result<()> {
+pub fn run(setup: Startup, begin: Begin) -> anyhow::Result<()> {
     let mut screen = Guard::enter()?;
     // From here on a window that changes its size is heard of; before, it would go unnoticed.
     event::poll(Duration::ZERO).context("the keyboard")?;
@@ -90,7 +90,7 @@ pub fn run(setup: Setup, begin: Begin) -> anyhow::Result<()> {
 }
 
 struct Runner {
-    setup: Setup,
+    setup: Startup,
     events: Sender<Event>,
     source: Option<Source>,
     hint: Option<Thinking>,
@@ -247,7 +247,7 @@ impl Runner {
             source.leave()?;
         }
         self.tell(Event::Opened(Some(setting)));
-        let how = Local { saved, rivals: RIVALS, ..self.setup.local.clone() };
+        let how = LocalPlay { saved, rivals: RIVALS, ..self.setup.local.clone() };
         self.source = Some(local::open(record, how, self.setup.texts.clone(), self.teller())?);
         Ok(())
     }

@@ -10,7 +10,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Size;
 use rules::{Game, OptionValue, Seat, Seed};
-use terminal::local::{self, Local};
+use terminal::local::{self, LocalPlay};
 use terminal::screen::{Effect, Event, Key, Menu, Palette, Screen, State, draw, update};
 use terminal::setting::{Setting, chairs};
 use terminal::source::{Source, Told};
@@ -60,8 +60,9 @@ impl Stage {
         let record = setting.record(Seed::from(seed)).expect("a game");
         stage.event(Event::Opened(Some(setting.clone())));
         let tell = move |message| drop(tell.send(message));
-        stage.source =
-            Some(local::open(&record, Local::default(), Texts::new(lang), tell).expect("a table"));
+        stage.source = Some(
+            local::open(&record, LocalPlay::default(), Texts::new(lang), tell).expect("a table"),
+        );
         stage.told = Some(told);
         stage.settle();
         stage

@@ -17,7 +17,7 @@ pub use option::{option, option_label, option_texts, option_value};
 pub use outcome::{outcome, outlook};
 pub use signal::signal;
 
-use crate::{Texts, say};
+use crate::{Args, Texts, say};
 
 /// A seat's name: `seat 1`.
 pub fn seat(texts: &Texts, seat: Seat) -> String {
@@ -53,14 +53,13 @@ pub fn game<N: AsRef<str>>(
 
 /// A game's title, and what it is about.
 pub fn title_and_about(texts: &Texts, game: Game) -> (String, String) {
-    match game {
-        Game::TheGame => (say!(texts, "game-the-game"), say!(texts, "about-the-game")),
-        Game::AscensoDescenso => {
-            (say!(texts, "game-ascenso-descenso"), say!(texts, "about-ascenso-descenso"))
-        }
-        Game::FaceToFace => (say!(texts, "game-face-to-face"), say!(texts, "about-face-to-face")),
-        Game::Hormigas => (say!(texts, "game-hormigas"), say!(texts, "about-hormigas")),
-    }
+    let [title, about] = game_texts(game).map(|name| texts.get(&name, &Args::new()));
+    (title, about)
+}
+
+/// The texts of a game.
+pub fn game_texts(game: Game) -> [String; 2] {
+    [format!("game-{game}"), format!("about-{game}")]
 }
 
 /// The game in a sentence.

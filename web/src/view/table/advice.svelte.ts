@@ -36,11 +36,14 @@ export class Advice {
           )
         : [],
     );
+    // Old turns of a long game are missing: what is there goes on without a gap up to now.
+    const played = events.filter((event) => event.what === 'played');
+    const past = { missed: played[0]?.ply ?? 0, steps: played.flatMap((event) => event.steps) };
     const [ply, asked] = [plan.ply, ++this.#asked];
     this.thinking = true;
     this.failed = false;
     try {
-      const said = await ask('hint', { view: view.text, signals, milliseconds: THOUGHT });
+      const said = await ask('hint', { view: view.text, past, signals, milliseconds: THOUGHT });
       if (asked === this.#asked) this.#hint = { ply, said };
       // It is thought from the turn's beginning: what was planned otherwise is taken back.
       if (said && !plan.tokens.every((token, i) => said.actions[i] === token)) this.ctrl.takeBack(true);

@@ -7,7 +7,7 @@ pub(crate) mod team;
 
 use std::collections::BTreeSet;
 
-use subibaja_rules::{Game, Setup};
+use subibaja_rules::Setup;
 
 use super::case::Case;
 
@@ -63,14 +63,13 @@ pub(crate) trait Reference {
 /// The slow implementation of a game.
 pub(crate) fn reference(case: &Case, setup: &Setup) -> Box<dyn Reference> {
     let decks = setup.decks();
-    match (case.game, setup) {
-        (Game::TheGame | Game::AscensoDescenso, _) => Box::new(team::Team::new(case, &decks[0])),
-        (Game::FaceToFace, Setup::FaceToFace(setup)) => {
+    match setup {
+        Setup::TheGame(_) => Box::new(team::Team::new(case, &decks[0])),
+        Setup::FaceToFace(setup) => {
             let start = setup.options.start.expect("a start, by lot or by choice");
             Box::new(duel::Duel::new(case, &decks, start.index()))
         }
-        (Game::Hormigas, _) => Box::new(ants::Ants::new(case, &decks[0])),
-        (Game::FaceToFace, _) => panic!("a setup of another game"),
+        Setup::Hormigas(_) => Box::new(ants::Ants::new(case, &decks[0])),
     }
 }
 

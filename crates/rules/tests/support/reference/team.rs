@@ -9,6 +9,38 @@ use super::{Facts, Reference, plain, sorted, take_out};
 
 const PILES: [&str; 4] = ["up1", "up2", "down1", "down2"];
 
+/// What the rule texts say of one of the games.
+pub(crate) struct Numbers {
+    pub(crate) low: u8,
+    pub(crate) high: u8,
+    pub(crate) starts: [u8; 4],
+    pub(crate) step: u8,
+    pub(crate) jumps: bool,
+    pub(crate) open_rows: bool,
+}
+
+pub(crate) fn numbers(game: Game) -> Numbers {
+    match game {
+        Game::TheGame => Numbers {
+            low: 2,
+            high: 99,
+            starts: [1, 1, 100, 100],
+            step: 10,
+            jumps: false,
+            open_rows: false,
+        },
+        Game::AscensoDescenso => Numbers {
+            low: 3,
+            high: 70,
+            starts: [1, 2, 71, 72],
+            step: 7,
+            jumps: true,
+            open_rows: true,
+        },
+        Game::FaceToFace | Game::Hormigas => panic!("another kind of game"),
+    }
+}
+
 #[derive(Clone)]
 pub(crate) struct Team {
     step: u8,
@@ -35,20 +67,20 @@ enum Phase {
 impl Team {
     pub(crate) fn new(case: &Case, deck: &[u8]) -> Team {
         let seats = usize::from(case.seats);
-        let ascenso = case.game == Game::AscensoDescenso;
+        let Numbers { starts, step, jumps, open_rows, .. } = numbers(case.game);
         let is = |name, value: &str| case.option(name).is_some_and(|found| found == value);
         let full = [8, 7, 6, 6, 6][seats - 1];
         let size = if is("small_hand", "true") { full - 1 } else { full };
         let (dealt, draw) = deck.split_at(size * seats);
         let start = case.option("start").filter(|start| start != "choose");
         let mut game = Team {
-            step: if ascenso { 7 } else { 10 },
-            at_once_only: ascenso && !is("jump", "any"),
-            open_rows: ascenso,
+            step,
+            at_once_only: jumps && !is("jump", "any"),
+            open_rows,
             minimum: if is("minimum", "3") { 3 } else { 2 },
             hands: dealt.chunks(size).map(<[u8]>::to_vec).collect(),
             draw: draw.to_vec(),
-            piles: if ascenso { [1, 2, 71, 72] } else { [1, 1, 100, 100] }.map(|top| vec![top]),
+            piles: starts.map(|top| vec![top]),
             turn: 0,
             done: Vec::new(),
             phase: Phase::Choosing,

@@ -5,7 +5,7 @@ use rules::{Actions, Card, Direction, Game, GameView as _, Seat, Viewer};
 use texts::{Texts, say, words};
 
 use super::boxes::{Face, side_by_side};
-use super::steps::{Step, table};
+use super::steps::{Gap, table};
 use super::{style, text};
 
 pub(super) fn draw(texts: &Texts, view: &View) -> String {
@@ -90,11 +90,11 @@ fn steps(texts: &Texts, view: &View) -> String {
     let step = |card: Card, pile: Pile| {
         let top = tops[pile.index()];
         if !legal.contains(&Action::Place(card, pile)) {
-            Step::No
+            Gap::No
         } else if pile.is_rivals() {
-            Step::Help(top.number().abs_diff(card.number()))
+            Gap::Help(top.number().abs_diff(card.number()))
         } else {
-            Step::own(pile.direction(), top, card)
+            Gap::own(pile.direction(), top, card)
         }
     };
     let rows: Vec<_> =

@@ -7,7 +7,7 @@ use super::style::{FAINT, STRONG, TRICK, paint};
 
 /// What a placement does to a pile.
 #[derive(Clone, Copy)]
-pub(super) enum Step {
+pub(super) enum Gap {
     /// It goes on by so much.
     On(u8),
     /// It goes back by so much.
@@ -18,19 +18,19 @@ pub(super) enum Step {
     No,
 }
 
-impl Step {
+impl Gap {
     /// A card on a pile of one's own.
-    pub(super) fn own(direction: Direction, top: Card, card: Card) -> Step {
+    pub(super) fn own(direction: Direction, top: Card, card: Card) -> Gap {
         let gap = top.number().abs_diff(card.number());
-        if (card > top) == (direction == Direction::Up) { Step::On(gap) } else { Step::Back(gap) }
+        if (card > top) == (direction == Direction::Up) { Gap::On(gap) } else { Gap::Back(gap) }
     }
 
     fn text(self) -> (Style, String) {
         match self {
-            Step::On(gap) => (Style::new(), gap.to_string()),
-            Step::Back(gap) => (TRICK, format!("«{gap}")),
-            Step::Help(gap) => (Style::new(), format!("+{gap}")),
-            Step::No => (FAINT, "-".to_owned()),
+            Gap::On(gap) => (Style::new(), gap.to_string()),
+            Gap::Back(gap) => (TRICK, format!("«{gap}")),
+            Gap::Help(gap) => (Style::new(), format!("+{gap}")),
+            Gap::No => (FAINT, "-".to_owned()),
         }
     }
 }
@@ -39,7 +39,7 @@ impl Step {
 pub(super) fn table(
     heading: &str,
     piles: [&str; 4],
-    rows: &[(Card, [Step; 4])],
+    rows: &[(Card, [Gap; 4])],
     signs: &str,
 ) -> String {
     const COLUMN: usize = 12;

@@ -5,7 +5,7 @@ use rules::{Actions, Card, CardSet, Direction, GameView as _, Seat};
 use texts::{Texts, say, words};
 
 use super::boxes::{Face, side_by_side};
-use super::steps::{Step, table};
+use super::steps::{Gap, table};
 use super::{style, text};
 
 /// Columns before a hand, where that is enough.
@@ -114,9 +114,9 @@ fn steps(texts: &Texts, view: &View) -> String {
     view.legal_into(&mut legal);
     let step = |card: Card, pile: Pile| {
         if legal.contains(&Action::Place(card, pile)) {
-            Step::own(pile.direction(), board.top(pile), card)
+            Gap::own(pile.direction(), board.top(pile), card)
         } else {
-            Step::No
+            Gap::No
         }
     };
     let rows: Vec<_> =

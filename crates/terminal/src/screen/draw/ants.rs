@@ -14,7 +14,7 @@ use crate::screen::event::Target;
 use crate::source::Sitter;
 
 /// What is to be shown of a table of Hormigas.
-pub(super) struct Table<'a> {
+pub(super) struct AntScene<'a> {
     pub(super) texts: &'a Texts,
     pub(super) view: &'a View,
     pub(super) sitters: &'a [Sitter],
@@ -50,7 +50,7 @@ pub(super) fn bottom(view: &View) -> u16 {
     7 + others + 1 + 7
 }
 
-pub(super) fn draw(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+pub(super) fn draw(table: &AntScene<'_>, canvas: &mut Canvas<'_>) {
     middle(table, canvas);
     let seats = table.view.board().config().seats();
     let near = near(table.view);
@@ -66,7 +66,7 @@ fn ants_of(view: &View, card: Card) -> String {
     ANT.repeat(view.board().config().symbols().of(card).into())
 }
 
-fn middle(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+fn middle(table: &AntScene<'_>, canvas: &mut Canvas<'_>) {
     let board = table.view.board();
     let taking = table.own_turn && board.phase() == Phase::Take;
     for (index, place) in board.middle().into_iter().enumerate() {
@@ -99,7 +99,7 @@ fn middle(table: &Table<'_>, canvas: &mut Canvas<'_>) {
     facts(table, canvas);
 }
 
-fn in_the_air(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+fn in_the_air(table: &AntScene<'_>, canvas: &mut Canvas<'_>) {
     let Phase::Put { .. } = table.view.board().phase() else { return };
     let frame = Rect::new(33, 3, MIDDLE_CARD, 4);
     let caption = Rect::new(31, 2, MIDDLE_CARD + 4, 1);
@@ -115,7 +115,7 @@ fn in_the_air(table: &Table<'_>, canvas: &mut Canvas<'_>) {
 }
 
 /// The draw pile, the cards put away, the table of symbols.
-fn facts(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+fn facts(table: &AntScene<'_>, canvas: &mut Canvas<'_>) {
     let (texts, board) = (table.texts, table.view.board());
     let symbols = match board.config().symbols() {
         Symbols::House => say!(texts, "option-symbols-house"),
@@ -139,14 +139,14 @@ fn facts(table: &Table<'_>, canvas: &mut Canvas<'_>) {
     }
 }
 
-fn label(table: &Table<'_>, seat: Seat) -> String {
+fn label(table: &AntScene<'_>, seat: Seat) -> String {
     let mark = if table.view.turn() == Some(seat) { "▸" } else { " " };
     let sitter = table.sitters.get(seat.index()).unwrap_or(&Sitter::Here);
     format!("{mark} {}", levels::sitter(table.texts, table.view.viewer(), seat, sitter))
 }
 
 /// A hand of which little is known, as a line.
-fn line(table: &Table<'_>, seat: Seat, y: u16, canvas: &mut Canvas<'_>) {
+fn line(table: &AntScene<'_>, seat: Seat, y: u16, canvas: &mut Canvas<'_>) {
     let board = table.view.board();
     canvas.clipped(1, y, 19, &label(table, seat), Role::Normal);
     canvas.right(
@@ -165,7 +165,7 @@ fn line(table: &Table<'_>, seat: Seat, y: u16, canvas: &mut Canvas<'_>) {
 }
 
 /// The own hand: boxes, the best stretch beneath, and where the card in the air would go.
-fn hand(table: &Table<'_>, seat: Seat, y: u16, canvas: &mut Canvas<'_>) {
+fn hand(table: &AntScene<'_>, seat: Seat, y: u16, canvas: &mut Canvas<'_>) {
     let (texts, board) = (table.texts, table.view.board());
     let size = usize::from(board.config().hand_size(seat));
     let known: Vec<Option<Card>> = (0..size).map(|i| table.view.card(seat, i)).collect();
@@ -198,7 +198,7 @@ fn gap_x(gap: usize) -> u16 {
     1 + (CELL + 1) * gap as u16
 }
 
-fn boxes(table: &Table<'_>, known: &[Option<Card>], y: u16, canvas: &mut Canvas<'_>) {
+fn boxes(table: &AntScene<'_>, known: &[Option<Card>], y: u16, canvas: &mut Canvas<'_>) {
     let board = table.view.board();
     let edge = |left: &str, between: &str, right: &str| {
         let cells = vec!["─".repeat(CELL.into()); known.len()].join(between);
@@ -235,7 +235,7 @@ fn boxes(table: &Table<'_>, known: &[Option<Card>], y: u16, canvas: &mut Canvas<
 }
 
 /// Long hands: numbers only, in lines.
-fn compact(table: &Table<'_>, known: &[Option<Card>], y: u16, canvas: &mut Canvas<'_>) {
+fn compact(table: &AntScene<'_>, known: &[Option<Card>], y: u16, canvas: &mut Canvas<'_>) {
     let per_line = usize::from((canvas.area().width - 2) / (CELL + 1));
     let putting = table.own_turn && matches!(table.view.board().phase(), Phase::Put { .. });
     for (i, card) in known.iter().enumerate() {
@@ -247,7 +247,7 @@ fn compact(table: &Table<'_>, known: &[Option<Card>], y: u16, canvas: &mut Canva
 }
 
 /// Where the card in the air would go, and what would leave.
-fn preview(table: &Table<'_>, cards: &[Card], y: u16, canvas: &mut Canvas<'_>) {
+fn preview(table: &AntScene<'_>, cards: &[Card], y: u16, canvas: &mut Canvas<'_>) {
     let putting = table.own_turn && matches!(table.view.board().phase(), Phase::Put { .. });
     let Some(card) = table.view.held().filter(|_| putting) else { return };
     let gap = table.gap.min(cards.len());

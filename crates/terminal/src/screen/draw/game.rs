@@ -59,7 +59,7 @@ pub(super) fn title(texts: &Texts, view: &View) -> String {
             (config.seats(), config.changed_options())
         }
     };
-    words::game(texts, crate::game_of(view), seats, &options)
+    words::game(texts, view.game(), seats, &options)
 }
 
 fn status_line(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
@@ -157,7 +157,7 @@ fn table(texts: &Texts, game: &Game, canvas: &mut Canvas<'_>) -> u16 {
     let own_turn = game.own_turn().is_some();
     match game.view() {
         View::Hormigas(view) => {
-            let table = ants::Table {
+            let table = ants::AntScene {
                 texts,
                 view,
                 sitters: &game.sitters,
@@ -173,7 +173,7 @@ fn table(texts: &Texts, game: &Game, canvas: &mut Canvas<'_>) -> u16 {
             let legal: Actions<Action> =
                 if own_turn && view.turn().is_some() { game.plan.legal() } else { Actions::new() };
             let is_seat = matches!(game.viewer(), Viewer::Seat(_)) && game.ending.is_none();
-            let table = piles::Table {
+            let table = piles::PileScene {
                 texts,
                 view,
                 legal,

@@ -7,7 +7,7 @@ use super::canvas::Canvas;
 use super::frame::{self, hotkey};
 use super::palette::Role;
 use crate::screen::event::{Key, Target};
-use crate::screen::{Entry, Menu, State};
+use crate::screen::{Menu, MenuEntry, State};
 
 pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
@@ -21,15 +21,17 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
         let mark = if chosen { "▶ " } else { "  " };
         let role = if chosen { Role::Chosen } else { Role::Strong };
         let (heading, rest) = match entry {
-            Entry::Saved { words, .. } => (say!(texts, "menu-saved", game = words.as_str()), None),
-            Entry::Game(game) => {
+            MenuEntry::Saved { words, .. } => {
+                (say!(texts, "menu-saved", game = words.as_str()), None)
+            }
+            MenuEntry::Game(game) => {
                 number += 1;
                 let sentence = words::sentence(texts, *game);
                 let about = sentence.split_once(": ").map_or(sentence.as_str(), |(_, about)| about);
                 (format!("{number}  {}", game.title()), Some(words::capital(about)))
             }
-            Entry::Scores => (say!(texts, "menu-scores"), None),
-            Entry::Quit => (say!(texts, "menu-quit"), None),
+            MenuEntry::Scores => (say!(texts, "menu-scores"), None),
+            MenuEntry::Quit => (say!(texts, "menu-quit"), None),
         };
         let top = y;
         canvas.clipped(2, y, width, &format!("{mark}{heading}"), role);
@@ -39,8 +41,8 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
             y += canvas.paragraph(room, &about, Role::Normal);
         }
         canvas.target(Rect::new(0, top, area.width, y - top), Target::Row(row));
-        let next_is_game = matches!(menu.entries.get(row + 1), Some(Entry::Game(_)));
-        if matches!(entry, Entry::Game(_)) || next_is_game {
+        let next_is_game = matches!(menu.entries.get(row + 1), Some(MenuEntry::Game(_)));
+        if matches!(entry, MenuEntry::Game(_)) || next_is_game {
             y += u16::from(area.height > 30 || menu.entries.len() < 8);
         }
     }

@@ -1,7 +1,7 @@
 //! What lies over a screen: questions, the help, the curtain, the end.
 
 use ratatui::layout::Rect;
-use rules::{Action, Game as Kind, Seat, View, face_to_face, hormigas, the_game};
+use rules::{Action, Family, Seat, View, face_to_face, hormigas, the_game};
 use texts::{Texts, say, words};
 
 use super::canvas::{Canvas, Line, wrap};
@@ -157,13 +157,13 @@ fn help(state: &State, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
     let text = match &state.screen {
         Screen::Game(game) => {
-            let own = match game.kind {
-                Kind::TheGame | Kind::AscensoDescenso => {
+            let own = match game.kind.family() {
+                Family::TheGame(_) => {
                     let piles = say!(texts, "help-piles");
                     format!("{piles}\n{}", say!(texts, "help-signals"))
                 }
-                Kind::FaceToFace => say!(texts, "help-piles"),
-                Kind::Hormigas => say!(texts, "help-ants"),
+                Family::FaceToFace => say!(texts, "help-piles"),
+                Family::Hormigas => say!(texts, "help-ants"),
             };
             format!("{own}\n{}", say!(texts, "help-game", game = game.kind.name()))
         }

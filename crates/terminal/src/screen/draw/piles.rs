@@ -7,12 +7,12 @@ use texts::{Texts, say};
 use super::canvas::{Canvas, Line, clip};
 use super::digits;
 use super::palette::Role;
-use crate::screen::board::{self, PILE_KEYS, Step};
+use crate::screen::board::{self, Gap, PILE_KEYS};
 use crate::screen::event::Target;
 use crate::source::Help;
 
 /// What is to be shown of a table with piles.
-pub(super) struct Table<'a> {
+pub(super) struct PileScene<'a> {
     pub(super) texts: &'a Texts,
     pub(super) view: &'a View,
     /// What the viewer may do now.
@@ -26,9 +26,9 @@ pub(super) struct Table<'a> {
     pub(super) help: Help,
 }
 
-impl Table<'_> {
+impl PileScene<'_> {
     /// What a card would do to a pile, where that may be shown.
-    fn step(&self, card: Card, pile: usize) -> Option<Step> {
+    fn step(&self, card: Card, pile: usize) -> Option<Gap> {
         let shown = self.help >= Help::Legal;
         shown.then(|| board::step(self.view, &self.legal, card, pile)).flatten()
     }
@@ -58,7 +58,7 @@ pub(super) fn bottom(area: Rect) -> u16 {
     TOP + 1 + pile_height(area) + 3 + 4
 }
 
-pub(super) fn draw(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+pub(super) fn draw(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {
     let piles = board::piles(table.texts, table.view);
     for (index, pile) in piles.iter().enumerate() {
         draw_pile(table, index, pile, canvas);
@@ -73,7 +73,12 @@ fn role(direction: Direction) -> Role {
     }
 }
 
-fn draw_pile(table: &Table<'_>, index: usize, pile: &board::Pile, canvas: &mut Canvas<'_>) {
+fn draw_pile(
+    table: &PileScene<'_>,
+    index: usize,
+    pile: &board::DrawnPile,
+    canvas: &mut Canvas<'_>,
+) {
     let area = canvas.area();
     let (width, height) = (pile_width(area), pile_height(area));
     let (x, y) = (1 + width * index as u16, TOP);
@@ -112,18 +117,18 @@ fn draw_pile(table: &Table<'_>, index: usize, pile: &board::Pile, canvas: &mut C
 }
 
 /// What the chosen card would do here.
-fn step_words(table: &Table<'_>, step: Option<Step>, any: bool) -> (String, Role) {
+fn step_words(table: &PileScene<'_>, step: Option<Gap>, any: bool) -> (String, Role) {
     let texts = table.texts;
     if table.help < Help::Gaps {
         return (String::new(), Role::Faint);
     }
     match step {
-        Some(Step::On(gap)) => (say!(texts, "step-on", gap = gap), Role::Open),
-        Some(Step::Back(gap)) if board::jumps(crate::game_of(table.view)) => {
+        Some(Gap::On(gap)) => (say!(texts, "step-on", gap = gap), Role::Open),
+        Some(Gap::Back(gap)) if board::jumps(table.view.game()) => {
             (say!(texts, "step-jump", gap = gap), Role::Back)
         }
-        Some(Step::Back(gap)) => (say!(texts, "step-back", gap = gap), Role::Back),
-        Some(Step::Help(gap)) => (say!(texts, "step-help", gap = gap), Role::Open),
+        Some(Gap::Back(gap)) => (say!(texts, "step-back", gap = gap), Role::Back),
+        Some(Gap::Help(gap)) => (say!(texts, "step-help", gap = gap), Role::Open),
         None if any && !table.legal.is_empty() => ("—".to_owned(), Role::Faint),
         None => (String::new(), Role::Faint),
     }
@@ -144,7 +149,7 @@ fn tail(row: &[(Card, bool)], width: usize) -> String {
 }
 
 /// What was said about a pile: the seat's number and a word, the latest of each seat.
-fn said(table: &Table<'_>, pile: usize) -> String {
+fn said(table: &PileScene<'_>, pile: usize) -> String {
     let mut latest: Vec<(usize, String)> = Vec::new();
     for said in table.heard {
         let Signal::Pile(what, on) = said.signal else { continue };
@@ -165,7 +170,7 @@ fn said(table: &Table<'_>, pile: usize) -> String {
     latest.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" ")
 }
 
-fn draw_hand(table: &Table<'_>, canvas: &mut Canvas<'_>) {
+fn draw_hand(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {
     let y = bottom(canvas.area()) - 4;
     for (index, card) in board::hand(table.view).into_iter().enumerate() {
         let chosen = table.card == Some(index);
@@ -184,9 +189,9 @@ fn draw_hand(table: &Table<'_>, canvas: &mut Canvas<'_>) {
         canvas.text(frame.x + 1, y + 1, &number, role);
         canvas.target(frame, Target::Card(index));
         let (best, role) = match nearest {
-            Some((pile, Step::On(gap))) => (format!("{} {gap}", PILE_KEYS[pile]), Role::Faint),
-            Some((pile, Step::Back(gap))) => (format!("{} «{gap}", PILE_KEYS[pile]), Role::Back),
-            Some((pile, Step::Help(gap))) => (format!("{} +{gap}", PILE_KEYS[pile]), Role::Faint),
+            Some((pile, Gap::On(gap))) => (format!("{} {gap}", PILE_KEYS[pile]), Role::Faint),
+            Some((pile, Gap::Back(gap))) => (format!("{} «{gap}", PILE_KEYS[pile]), Role::Back),
+            Some((pile, Gap::Help(gap))) => (format!("{} +{gap}", PILE_KEYS[pile]), Role::Faint),
             None if table.legal.is_empty() || table.help < Help::Legal => {
                 (String::new(), Role::Faint)
             }

@@ -29,7 +29,7 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
     let names: Vec<Sitter> = Seat::all(reel.seats).map(|_| Sitter::Here).collect();
     let mut y = match &reel.view {
         View::Hormigas(view) => {
-            let table = ants::Table {
+            let table = ants::AntScene {
                 texts,
                 view,
                 sitters: &names,
@@ -45,7 +45,7 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
             let mut legal = Actions::new();
             view.legal_into(&mut legal);
             let fresh = CardSet::EMPTY;
-            let table = piles::Table {
+            let table = piles::PileScene {
                 texts,
                 view,
                 legal,

@@ -111,7 +111,7 @@ fn ask_expert(game: &mut Game) -> Vec<Effect> {
     game.hint = HintState::Thinking;
     vec![Effect::Hint(Box::new(hint::Question {
         view: *game.view(),
-        events: game.events.clone(),
+        past: game.past.clone(),
         said: game.said.clone(),
     }))]
 }

@@ -1,7 +1,7 @@
 //! The menu.
 
 use crate::screen::event::{Effect, Key, Target};
-use crate::screen::{Entry, Form, Question, Screen, State};
+use crate::screen::{Form, MenuEntry, Question, Screen, State};
 
 pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
     let Screen::Menu(menu) = &mut state.screen else { return Vec::new() };
@@ -14,7 +14,7 @@ pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
         Key::Enter | Key::Right => return choose(state),
         Key::Char(digit @ '1'..='4') => {
             let game = rules::Game::ALL[digit as usize - '1' as usize];
-            let place = menu.entries.iter().position(|entry| *entry == Entry::Game(game));
+            let place = menu.entries.iter().position(|entry| *entry == MenuEntry::Game(game));
             menu.cursor = place.unwrap_or(menu.cursor);
             return choose(state);
         }
@@ -35,12 +35,12 @@ pub(super) fn click(state: &mut State, target: Target) -> Vec<Effect> {
 fn choose(state: &mut State) -> Vec<Effect> {
     let Screen::Menu(menu) = &state.screen else { return Vec::new() };
     match &menu.entries[menu.cursor] {
-        Entry::Saved { name, .. } => vec![Effect::Resume(name.clone())],
-        Entry::Game(game) => {
+        MenuEntry::Saved { name, .. } => vec![Effect::Resume(name.clone())],
+        MenuEntry::Game(game) => {
             state.screen = Screen::Form(Form::new(menu.choice(*game).clone()));
             Vec::new()
         }
-        Entry::Scores => vec![Effect::Scores],
-        Entry::Quit => vec![Effect::Quit],
+        MenuEntry::Scores => vec![Effect::Scores],
+        MenuEntry::Quit => vec![Effect::Quit],
     }
 }

@@ -7,7 +7,7 @@ use crate::screen::event::Effect;
 use crate::screen::game::Game;
 use crate::screen::{HintState, Screen, State};
 use crate::setting::Setting;
-use crate::source::{Command, Snapshot, Step, Told};
+use crate::source::{Command, Happening, Snapshot, Told};
 
 /// A game begins: the screen waits for its first snapshot.
 pub(super) fn open(state: &mut State, setting: Option<Setting>) {
@@ -75,7 +75,7 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
     Vec::new()
 }
 
-fn happened(game: &mut Game, step: &Step, view: &View) {
+fn happened(game: &mut Game, step: &Happening, view: &View) {
     let before = game.plan.table().turn();
     if view.turn() != before {
         game.heard_from = [game.heard_from[1], game.said.len()];
@@ -84,9 +84,7 @@ fn happened(game: &mut Game, step: &Step, view: &View) {
     if let Some(cards) = step.drawn() {
         game.fresh = cards;
     }
-    if let Step::Seen(event) = step {
-        game.events.push(*event);
-    }
+    game.past.add(step, game.kind);
     game.plan = advice::Plan::new(*view);
     game.hint = HintState::None;
     game.notice = None;
