@@ -612,6 +612,10 @@ start-forget = Delete
 start-forget-game = Delete { $what }
 start-join = Join
 start-watch = Watch
+start-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 start-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

@@ -615,6 +615,10 @@ start-forget = Borrar
 start-forget-game = Borrar { $what }
 start-join = Unirse
 start-watch = Mirar
+start-seats = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+}
 start-free = { $count ->
     [one] { $count } puesto libre
    *[other] { $count } puestos libres

@@ -615,6 +615,10 @@ start-forget = Apagar
 start-forget-game = Apagar { $what }
 start-join = Entrar
 start-watch = Assistir
+start-seats = { $count ->
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
 start-free = { $count ->
     [1] { $count } lugar livre
    *[other] { $count } lugares livres
