@@ -1035,6 +1035,7 @@ over-minutes = { $count ->
    *[other] minutes
 }
 over-best-label = best so far
+over-streak-label = wins in a row
 over-share-label = The result as a text
 over-share-copy = Copy the text
 over-share-picture = Save the picture

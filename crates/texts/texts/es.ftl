@@ -1038,6 +1038,7 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = mejor marca
+over-streak-label = victorias seguidas
 over-share-label = El resultado como texto
 over-share-copy = Copiar el texto
 over-share-picture = Guardar la imagen

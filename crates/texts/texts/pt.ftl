@@ -1038,6 +1038,7 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = melhor marca
+over-streak-label = vitórias seguidas
 over-share-label = O resultado como texto
 over-share-copy = Copiar o texto
 over-share-picture = Guardar a imagem
