@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch, Person, SMALL } from './support/browser.ts';
-import { Wire } from './support/proxy.ts';
 import { TestServer } from './support/server.ts';
 import { make, path } from './support/tables.ts';
 
@@ -45,7 +44,7 @@ describe('pictures at a seat', () => {
     await ana.page.locator('[data-told]', { hasText: 'Bruno: Good luck!' }).waitFor({ state: 'attached' });
     expect(await bruno.page.locator('[data-told]').innerText(), 'the own one is seen').not.toContain('Good luck');
     expect(await eva.page.getByRole('group', { name: 'Reactions' }).count(), 'who looks on has no seat').toBe(0);
-    await ana.sound('reaction-waiting');
+    await ana.picture('reaction-waiting');
     await bubble(ana, 1, 'luck').waitFor({ state: 'detached' });
 
     await ana.page.getByRole('button', { name: 'Start now, with bots on free seats' }).click();
@@ -81,7 +80,7 @@ describe('the waiting room', () => {
       const plays = await ana.page.locator('.lobby').innerText();
       for (const words of ['111 Hormigas', 'at 60 points', 'no limit', 'Only people with a link'])
         expect(plays, words).toContain(words);
-      await ana.sound('waiting');
+      await ana.picture('waiting');
       // With a bot on the last free seat there is nobody to be asked: the loud button begins.
       await ana.page.locator('[data-seat="1"] button').first().click();
       await ana.page.getByRole('button', { name: 'Seat of Seat 2' }).click();
@@ -94,9 +93,8 @@ describe('the waiting room', () => {
   });
 
   it('is there again though the answer to its making got lost', async () => {
-    const wire = await Wire.to(server.port);
-    const ana = await Person.in(browser, { name: 'Ana', size: SMALL });
-    await ana.page.goto(`${wire.url}/new/the-game`);
+    const ana = await Person.in(browser, { name: 'Ana', size: SMALL, uncached: true });
+    await ana.page.goto(`${server.url}/new/the-game`);
     await ana.page.getByRole('button', { name: 'Create table' }).waitFor();
     // The table is made, and the browser closed before the answer came.
     await ana.context.route('**/api/tables', async (route) => {
@@ -105,22 +103,20 @@ describe('the waiting room', () => {
       await route.abort();
     });
     await ana.page.getByRole('button', { name: 'Create table' }).click();
-    await ana.page.waitForRequest('**/api/tables');
     await ana.page.waitForTimeout(1_000);
     await ana.context.unroute('**/api/tables');
-    await ana.restart(wire.url);
+    await ana.restart(server.url);
     await ana.page.getByRole('link', { name: /Continue/ }).click();
     await ana.page.getByRole('heading', { name: 'Invite your friends' }).waitFor();
     // Its link is the one that was sent.
     const link = await ana.page.locator('.lobby .link input').first().inputValue();
     const bruno = await Person.in(browser, { size: SMALL });
-    await bruno.page.goto(wire.url + path(link));
+    await bruno.page.goto(server.url + path(link));
     await bruno.page.getByRole('button', { name: 'Take a seat' }).click();
     await bruno.page.locator('[data-card]').first().waitFor();
     const kept = await ana.page.evaluate(() => localStorage.getItem('subibaja.making'));
     expect(kept).toBeNull();
     for (const person of [ana, bruno]) await person.close();
-    wire.close();
   });
 });
 
