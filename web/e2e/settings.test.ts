@@ -27,8 +27,14 @@ async function at(game: string, kind: Parameters<typeof Person.in>[1] = {}): Pro
     const done: Done = { sounds: [], buzzed: 0, moved: [] };
     Object.assign(window, { done });
     let loud = 1;
-    const start = AudioBufferSourceNode.prototype.start;
-    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
+    /** What a method did before, to be called as one. */
+    const method = <M>(of: object, name: string): M => Object.getOwnPropertyDescriptor(of, name)!.value as M;
+    type Start = (this: AudioBufferSourceNode) => void;
+    type Connect = (this: AudioNode, to: AudioNode) => AudioNode;
+    type Animate = (this: Element, frames: Keyframe[], options?: number | KeyframeAnimationOptions) => Animation;
+    const start = method<Start>(AudioBufferSourceNode.prototype, 'start');
+    const connect = method<Connect>(AudioNode.prototype, 'connect');
+    const animate = method<Animate>(Element.prototype, 'animate');
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
       if (to instanceof GainNode) loud = to.gain.value;
       return connect.call(this, to);
@@ -38,10 +44,9 @@ async function at(game: string, kind: Parameters<typeof Person.in>[1] = {}): Pro
       start.call(this);
     };
     Object.defineProperty(navigator, 'vibrate', { value: () => (done.buzzed += 1) });
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (frames, options) {
+    Element.prototype.animate = function (this: Element, frames, options) {
       done.moved.push(typeof options === 'number' ? options : Number(options?.duration ?? 0));
-      return animate.call(this, frames, options);
+      return animate.call(this, frames as Keyframe[], options);
     };
   });
   await person.page.goto(`${server.url}/play/${game}`);

@@ -68,9 +68,10 @@ describe('the end of a game', () => {
       const wish = { refuse: true, text: '' };
       Object.assign(window, { wish });
       Object.defineProperty(navigator.clipboard, 'writeText', {
-        value: async (text: string) => {
-          if (wish.refuse) throw new DOMException('no', 'NotAllowedError');
+        value: (text: string) => {
+          if (wish.refuse) return Promise.reject(new DOMException('no', 'NotAllowedError'));
           wish.text = text;
+          return Promise.resolve();
         },
       });
       document.execCommand = () => false;
@@ -123,7 +124,10 @@ describe('the end of a game', () => {
     await person.page.addInitScript(() => {
       const shared: { text?: string; files?: File[] }[] = [];
       Object.assign(window, { shared });
-      Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void shared.push(data) });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: (data: ShareData) => Promise.resolve(void shared.push(data)),
+      });
       const match = window.matchMedia.bind(window);
       window.matchMedia = (query) =>
         query === '(pointer: coarse)' ? { ...match('all'), matches: true } : match(query);

@@ -267,6 +267,8 @@ reaction-laugh = Haha!
 reaction-wow = Wow!
 reaction-ouch = Ouch!
 reaction-luck = Good luck!
+reaction-title = Reactions
+reaction-later = One reaction per turn. Wait a little.
 word-leave = leave
 word-no-big-step = small
 word-good = good
@@ -605,6 +607,10 @@ start-forget = Delete
 start-forget-game = Delete { $what }
 start-join = Join
 start-watch = Watch
+start-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 start-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -1090,6 +1096,7 @@ over-minutes = { $count ->
    *[other] minutes
 }
 over-best-label = best so far
+over-streak-label = wins in a row
 over-share-label = The result as a text
 over-share-copy = Copy the text
 over-share-picture = Save the picture

@@ -267,6 +267,8 @@ reaction-laugh = ¡Jajaja!
 reaction-wow = ¡Guau!
 reaction-ouch = ¡Ay!
 reaction-luck = ¡Suerte!
+reaction-title = Reacciones
+reaction-later = Una reacción por turno. Espera un poco.
 word-leave = deja
 word-no-big-step = poco
 word-good = bueno
@@ -611,6 +613,10 @@ start-forget = Borrar
 start-forget-game = Borrar { $what }
 start-join = Unirse
 start-watch = Mirar
+start-seats = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+}
 start-free = { $count ->
     [one] { $count } puesto libre
    *[other] { $count } puestos libres
@@ -1099,6 +1105,7 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = mejor marca
+over-streak-label = victorias seguidas
 over-share-label = El resultado como texto
 over-share-copy = Copiar el texto
 over-share-picture = Guardar la imagen

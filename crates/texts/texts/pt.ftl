@@ -266,6 +266,8 @@ reaction-laugh = Ahahah!
 reaction-wow = Uau!
 reaction-ouch = Ai!
 reaction-luck = Boa sorte!
+reaction-title = Reações
+reaction-later = Uma reação por turno. Espera um pouco.
 word-leave = deixa
 word-no-big-step = pouco
 word-good = bom
@@ -610,6 +612,10 @@ start-forget = Apagar
 start-forget-game = Apagar { $what }
 start-join = Entrar
 start-watch = Assistir
+start-seats = { $count ->
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
 start-free = { $count ->
     [one] { $count } lugar livre
    *[other] { $count } lugares livres
@@ -1098,6 +1104,7 @@ over-minutes = { $count ->
    *[other] minutos
 }
 over-best-label = melhor marca
+over-streak-label = vitórias seguidas
 over-share-label = O resultado como texto
 over-share-copy = Copiar o texto
 over-share-picture = Guardar a imagem

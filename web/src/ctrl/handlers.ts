@@ -42,6 +42,7 @@ export const handlers: Handlers = {
       ctrl.talk = { text: up.text, about: about ?? null, refused: true };
       return;
     }
+    if (up?.type === 'react' && code === 'too-much') return ctrl.tellOff(lang.t('reaction-later'));
     if (up?.type === 'invite' || up?.type === 'free') forgetInvitation(ctrl.id, up.seat, up.invitation);
     if (up?.type === 'invite-all' && up.invitation && groupInvitation(ctrl.id) === up.invitation)
       rememberGame(ctrl.id, { group: null });

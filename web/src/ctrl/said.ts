@@ -22,8 +22,7 @@ export type Line = {
 };
 export type Standing = { seat: number; kind: string; pile: string | null };
 
-/** What happened to a seat, by the event's number. An event says who has the seat now, not what it was: only whoever
- *  was there knows what has changed. */
+/** What happened to a seat, by the event's number. An event says who has the seat from then on, not who had it. */
 export type Changes = ReadonlyMap<number, 'bot-took' | 'plays-again'>;
 
 /** The talk in order. A seat's signals of one moment are one line each. */
@@ -67,6 +66,7 @@ function news(
       return change ? { seat: event.seat, name: null, news: change } : null;
     // The talk itself, and what is seen elsewhere.
     case 'said':
+    case 'reacted':
     case 'created':
     case 'secret':
     case 'invited-all':
@@ -94,7 +94,9 @@ export function changes(
   for (const event of events) {
     if (event.what !== 'seated') continue;
     const bot = event.occupant.bot !== null;
-    if (event.occupant.joined && bots[event.seat] !== bot) found.set(event.seq, bot ? 'bot-took' : 'plays-again');
+    // Of a seat that was not known before a bot has taken it, or somebody has come.
+    const changed = bots[event.seat] === undefined ? bot : bots[event.seat] !== bot;
+    if (event.occupant.joined && changed) found.set(event.seq, bot ? 'bot-took' : 'plays-again');
     bots[event.seat] = bot;
   }
   return found;

@@ -16,9 +16,8 @@ export async function sit(
     rememberGame(table, { pending: false });
     return null;
   } catch (error) {
-    const problem = error instanceof Failed ? error.problem : null;
     // Without an answer the seat may be ours: the key is kept for the next try.
-    if (problem && problem.code !== 'not-known') forgetGame(table);
-    return { problem };
+    if (error instanceof Failed && !error.doubtful) forgetGame(table);
+    return { problem: error instanceof Failed ? error.problem : null };
   }
 }

@@ -143,6 +143,13 @@ export class TableCtrl implements Listener {
   readonly actsAsHost = $derived.by(() => this.host !== null && this.host === this.seat);
   /** The host itself: nobody invites or frees in its place. */
   readonly isHost = $derived.by(() => this.seat !== null && this.table?.host === this.seat);
+  /** May this seat show the others a picture? Where people play in silence not while they do. */
+  readonly reacts = $derived.by(() => {
+    const { table, seat } = this;
+    if (!table || seat === null || isLocal(this.id)) return false;
+    const others = table.seats.some((one, place) => place !== seat && one.joined);
+    return others && (table.talk !== 'off' || table.phase !== 'playing');
+  });
   /** Does a bot keep the own seat? */
   readonly keptByBot = $derived.by(() => this.seat !== null && this.table?.seats[this.seat]?.bot != null);
   /** Is this seat asked for something? */
@@ -319,7 +326,8 @@ export class TableCtrl implements Listener {
     const earlier = update.whole ? [] : this.events;
     const wasMine = this.myTurn;
     const wasOver = this.view?.over ?? true;
-    if (this.table && !update.whole) this.#changes = changes(this.table.seats, fresh, this.#changes);
+    if (update.whole) this.#changes = changes([], update.events);
+    else if (this.table) this.#changes = changes(this.table.seats, fresh, this.#changes);
     if (update.you) this.you = update.you;
     if (update.table) this.table = update.table;
     if (update.table) keepCommitment(update.table, update.ply ?? this.#ply);
@@ -382,6 +390,8 @@ export class TableCtrl implements Listener {
     const to = { t, list: (items: readonly string[]) => this.#list(items), who: (seat: number) => this.who(seat) };
     return recent.flatMap((event) => {
       if (event.what === 'played') return toldOf(event.steps, earlier, { ...to, you: this.seat, planned });
+      if (event.what === 'reacted' && event.seat !== this.seat)
+        return t('says', { who: this.who(event.seat), what: t(`reaction-${event.reaction}`) });
       // Bots name all piles before every turn: their signals stand on the piles and are not read out.
       return lines
         .filter((line) => line.seq === event.seq && !line.news && !line.bot && line.seat !== this.seat)
@@ -428,6 +438,7 @@ export class TableCtrl implements Listener {
       if (said.some((one) => 'text' in one)) this.stage?.sound('talk');
       // Bots name all piles before every turn.
       else if (said.some((one) => !one.bot && one.seat !== this.seat)) this.stage?.sound('signal');
+      else if (fresh.some((event) => event.what === 'reacted' && event.seat !== this.seat)) this.stage?.sound('signal');
     }
   }
 

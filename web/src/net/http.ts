@@ -6,11 +6,16 @@ export class Failed extends Error {
   constructor(readonly problem: Problem | null) {
     super(problem?.reason ?? 'the server could not be reached');
   }
+
+  /** Was it done all the same? Nobody knows. */
+  get doubtful(): boolean {
+    return this.problem === null || this.problem.code === 'not-known';
+  }
 }
 
 /** A request on a dead line would wait for minutes. */
 const PATIENCE = 20_000;
-/** How often taking a seat is asked again, and after how long. */
+/** How often something that is done once is asked again, and after how long. */
 const TRIES = 3;
 const PAUSE = 1_500;
 
@@ -32,23 +37,27 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-export const createTable = (wish: CreateTable): Promise<Created> => request('/api/tables', post(wish));
-
-export const lobby = (): Promise<Lobby> => request('/api/tables');
-
-/** Takes a seat by a key of one's own. Asked again with the same key the server answers the same, so a lost
- *  answer is asked for again. */
-export async function takeSeat(table: string, wish: TakeSeat): Promise<TakenSeat> {
+/** What the server does once, however often it is asked: a lost answer is asked for again. */
+async function surely<T>(path: string, body: unknown): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await request(`/api/tables/${encodeURIComponent(table)}/seats`, post(wish));
+      return await request<T>(path, post(body));
     } catch (error) {
-      const doubtful = error instanceof Failed && (error.problem === null || error.problem.code === 'not-known');
-      if (!doubtful || tries === TRIES) throw error;
+      if (!(error instanceof Failed && error.doubtful) || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }
+
+/** Makes a table. Asked again with the same id and key the server answers the same. */
+export const createTable = (wish: CreateTable & { id: string; key: string }): Promise<Created> =>
+  surely('/api/tables', wish);
+
+export const lobby = (): Promise<Lobby> => request('/api/tables');
+
+/** Takes a seat by a key of one's own. Asked again with the same key the server answers the same. */
+export const takeSeat = (table: string, wish: TakeSeat): Promise<TakenSeat> =>
+  surely(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 
 /** The record of a finished game, as one text. */
 export async function fetchRecord(table: string, secret: string | null): Promise<string> {
