@@ -55,19 +55,19 @@ export function texts(): Plugin {
 
 /** What the page says before its texts have come, in all languages: a comment with a text's name becomes a paragraph
  *  for each, an attribute the English one. */
-export function firstWords(): Plugin {
+export function inEveryLanguage(html: string): string {
   const again = (code: string): string => `<a href="">${written(code, 'site-again')}</a>`;
-  return {
-    name: 'first-words',
-    transformIndexHtml: (html) =>
-      html
-        .replace(/<!-- t\('([\w-]+)'\) -->/g, (_, name: string) =>
-          codes()
-            .map((code) => `<p lang="${locale(code)}">${written(code, name)} ${again(code)}</p>`)
-            .join('\n'),
-        )
-        .replace(/"t\('([\w-]+)'\)"/g, (_, name: string) => JSON.stringify(written('en', name))),
-  };
+  return html
+    .replace(/<!-- t\('([\w-]+)'\) -->/g, (_, name: string) =>
+      codes()
+        .map((code) => `<p lang="${locale(code)}">${written(code, name)} ${again(code)}</p>`)
+        .join('\n'),
+    )
+    .replace(/"t\('([\w-]+)'\)"/g, (_, name: string) => JSON.stringify(written('en', name)));
+}
+
+export function firstWords(): Plugin {
+  return { name: 'first-words', transformIndexHtml: inEveryLanguage };
 }
 
 /** Files that the page itself needs. The pictures for messengers are in a folder beside them: no browser fetches those ahead. */

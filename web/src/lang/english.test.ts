@@ -7,17 +7,20 @@ import { languages } from './index.svelte.ts';
 const NAMES = ['The Game', 'Ascenso-Descenso', 'Face to Face', 'face-to-face', '111 Hormigas', 'Subibaja', 'Benndorf'];
 /** What is typed, or stands on a key: commands, tokens, levels and options of the command line. */
 const TYPED =
-  /^(plain|drawing|cli|help|ask)-|^(too-small|scores-none|curtain|replay-jump|status-deal|rules-of-a-game|table-keys.*)$/;
+  /^(plain|drawing|cli|help|ask|key-name)-|^(too-small|scores-none|curtain|replay-jump|status-deal|rules-of-a-game|table-keys.*)$/;
 const TYPED_WORDS = `ahead all always auto back backspace big claim completions ctrl data deal down en end enter es esc
   expert fine game games go good help hint home json jsonl leave left legal less man never no novice pager pass pgdn pgup
   plain play pt public put quit random refresh replay resume right rules seat show start stdin steady step subibaja take
   the trouble undo up`.split(/\s+/);
 /** Words that a language has too. */
 const SHARED: Record<string, string[]> = {
-  es: ['auto', 'bot', 'bots', 'chat', 'javascript', 'min', 'no', 'normal', 'pt', 'qr', 'rival', 'terminal', 'total'],
+  es: [
+    ...['auto', 'bot', 'bots', 'bravo', 'chat', 'idea', 'javascript', 'me', 'min', 'no', 'normal', 'pt', 'qr'],
+    ...['rival', 'terminal', 'total'],
+  ],
   pt: [
-    ...['as', 'auto', 'bot', 'bots', 'chat', 'javascript', 'link', 'links', 'menu', 'min', 'normal', 'pt', 'qr'],
-    ...['rival', 'solo', 'terminal', 'total', 'volume'],
+    ...['as', 'auto', 'bot', 'bots', 'bravo', 'chat', 'javascript', 'link', 'links', 'me', 'menu', 'min', 'normal'],
+    ...['pt', 'qr', 'rival', 'solo', 'terminal', 'total', 'volume'],
   ],
 };
 

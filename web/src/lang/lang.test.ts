@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { argumentsOf, catalogue, compile, pageNames, parse, said, signatures } from '../../build/texts.js';
+import { inEveryLanguage } from '../../build/plugins.ts';
+import {
+  argumentsOf,
+  catalogue,
+  compile,
+  locale,
+  pageNames,
+  parse,
+  said,
+  signatures,
+  written,
+} from '../../build/texts.js';
 import { type Code, languages, preferred, translate } from './index.svelte.ts';
 
 const codes = Object.keys(languages) as Code[];
@@ -36,10 +47,23 @@ describe('the catalogue', () => {
     });
   }
 
-  it('has every language in the page that could not be loaded', () => {
-    const html = readFileSync('index.html', 'utf8');
-    for (const code of codes.filter((code) => code !== 'en'))
-      expect(html.split(`<p lang="${code}">`).length, code).toBe(3);
+  it('is what the page says in every language before its texts have come', () => {
+    const html = inEveryLanguage(readFileSync('index.html', 'utf8'));
+    for (const code of codes) {
+      const said = [...html.matchAll(new RegExp(`<p lang="${locale(code)}">(.+?) <a href="">(.+?)</a></p>`, 'g'))];
+      const [wait, noScript, again] = ['wait-failed', 'wait-no-script', 'site-again'].map((name) =>
+        written(code, name),
+      );
+      expect(
+        said.map(([, text, link]) => [text, link]),
+        code,
+      ).toEqual([
+        [wait, again],
+        [noScript, again],
+      ]);
+    }
+    expect(html).toContain(`content="${written('en', 'preview-about')}"`);
+    expect(html).not.toContain("t('");
   });
 
   it('has all that the page says', () => {
