@@ -55,10 +55,9 @@ function items(node: Node): Item[] {
   if (element.getAttribute('aria-hidden') === 'true' || /^(STYLE|SCRIPT|SVG)$/i.test(element.tagName)) return [];
   const children = [...element.childNodes].flatMap((child) => items(child));
   const role = element.getAttribute('role') ?? ROLES[element.tagName] ?? '';
-  const label =
-    element.getAttribute('aria-label') ??
-    element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ??
-    '';
+  const labelled = element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  // What is hidden within the words that name a part is no part of its name.
+  const label = element.getAttribute('aria-label') ?? (labelled ? words([...labelled.childNodes].flatMap(items)) : '');
   const disabled = element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true';
   if (NAMED.has(role)) return [{ role, name: label || words(children), disabled, children: [] }];
   // A part without a name is none.

@@ -6,7 +6,7 @@ import type { ViewJson } from '../protocol.ts';
 import { gameTitle, pileLabel, signalText } from '../ctrl/story.ts';
 import { pileKey, placement } from '../ctrl/tokens.ts';
 import { never } from '../never.ts';
-import type { Ear } from './ear.ts';
+import { Ear } from './ear.ts';
 import { name, number, numberless } from './words.ts';
 
 export class Unsaid {
@@ -322,6 +322,14 @@ function antCard(said: string): number | null {
 const listed = (ear: Ear): (number | null)[] =>
   ear.of('listitem').map((item) => antCard(item.children.map((child) => child.name).join(' ')));
 
+/** A hand after the last round: the result lists them by their owners. */
+function lastHand(heard: Hearer, who: string, round: number): (number | null)[] {
+  const result = heard.result?.ear.within(lang.t('hormigas-round', { count: round + 1 }));
+  const rows = result?.parts.find((part) => part.role === 'list')?.children ?? [];
+  const found = rows.filter((row) => row.children[0]?.name === who);
+  return found.length === 1 ? listed(new Ear(found[0]!.children)) : [];
+}
+
 type Spot = ViewOf<'hormigas'>['middle'][number];
 
 /** The places of the middle, from left to right. */
@@ -363,14 +371,11 @@ const hormigas: Hearing<'hormigas'> = {
   },
   hand: (heard, view) => (view.hand === null ? null : (listed(heard.ear.within(lang.t('table-hand'))) as number[])),
   hands: (heard, view) =>
-    heard.names.map((_, owner) =>
-      owner === heard.own
-        ? (view.hand ?? [])
-        : listed(heard.ear.within(lang.t('table-hand-of', { who: heard.names[owner]! }))).slice(
-            0,
-            view.hands[owner]!.length,
-          ),
-    ),
+    heard.names.map((who, owner) => {
+      if (owner === heard.own) return view.hand ?? [];
+      if (heard.over) return lastHand(heard, who, view.round);
+      return listed(heard.ear.within(lang.t('table-hand-of', { who }))).slice(0, view.hands[owner]!.length);
+    }),
   draw: (heard, view) =>
     view.phase === 'deal' || view.over
       ? unsaid('it is dealt anew before anyone draws')
@@ -487,10 +492,50 @@ export function besides(
   });
 }
 
+/** What the list of the cards that are still to come says of each; `null` where there is none. */
+function cardsOut(heard: Hearer): string[] | null {
+  const title = lang.t('out-title');
+  if (heard.ear.all().every((part) => part.name !== title || part.role !== 'region')) return null;
+  return heard.ear
+    .within(title)
+    .of('listitem')
+    .map((item) => item.children.map((child) => child.name).join(''));
+}
+
+/** The same from what lies open: each card is on top of a pile, below one, in the own hand, or not seen yet. */
+function unseen(view: ViewOf<'ascenso-descenso'>): string[] {
+  const { cards, piles } = GAMES[view.game];
+  const [least, most] = cards;
+  const said = (card: number): string => {
+    const top = view.tops.indexOf(card);
+    if (top >= 0) return `${card}, ${lang.t(`out-${piles[top]!.direction}`)}`;
+    if (view.hand?.includes(card)) return `${card}, ${lang.t('out-own')}`;
+    return view.rows!.flat().includes(card) ? `${card}, ${lang.t('out-gone')}` : String(card);
+  };
+  return Array.from({ length: most - least + 1 }, (_, i) => said(least + i));
+}
+
+/** Where the rows lie open and there is room beside the table, the cards that are still to come are listed. */
+export function stillToCome(view: ViewJson, heard: Hearer, beside: boolean): string[] {
+  const is = beside && view.game === 'ascenso-descenso' && !view.over ? unseen(view) : null;
+  const told = cardsOut(heard);
+  return JSON.stringify(told) === JSON.stringify(is)
+    ? []
+    : [`to come: heard ${told?.join('; ')}, is ${is?.join('; ')}`];
+}
+
 /** Numbers that the page says besides what it reads out, though they are no card that lies open or was planned, no count and no name's. */
 export function strangers(view: ViewJson, heard: Hearer, planned: readonly string[]): number[] {
   const { t } = lang;
-  const ear = heard.ear.without('log', 'status', 'alert', t('assist-hint'), t('log-title'), t('chat-title'));
+  const ear = heard.ear.without(
+    'log',
+    'status',
+    'alert',
+    t('assist-hint'),
+    t('log-title'),
+    t('chat-title'),
+    t('out-title'),
+  );
   const [least, most] = GAMES[view.game].cards;
   const all = most - least + 1;
   const counts: ((count: number) => string)[] = [

@@ -6,7 +6,7 @@ import { pileKey, placement } from '../ctrl/tokens.ts';
 import { GAMES, type Game } from '../games.ts';
 import { type Code, lang } from '../lang/index.svelte.ts';
 import { Ear, read } from '../testing/ear.ts';
-import { besides, compare, Hearer, strangers } from '../testing/hearing.ts';
+import { besides, compare, Hearer, stillToCome, strangers } from '../testing/hearing.ts';
 import { Seated } from '../testing/seated.ts';
 // What the page fetches as it is needed is here from the beginning.
 import './AntBoard.svelte';
@@ -98,6 +98,7 @@ async function through({ game, seats, seed, options = {}, code = 'en', wide = fa
         .map((one) => `${one.seat}:${one.kind}@${one.pile}`);
       found.push(...besides(game, heard, lastSteps(seated!, game), signals));
     }
+    found.push(...stillToCome(shown!, heard, wide));
     const strange = view!.over ? [] : strangers(shown!, heard, plan.tokens);
     if (strange.length > 0) found.push(`told too much: ${strange.join(', ')}`);
     wrong.push(...found.map((one) => `at ${positions}, planned ${plan.tokens.join(' ')}: ${one}`));
