@@ -73,7 +73,8 @@ fn dressed(command: Command, name: &str, texts: &Texts) -> Command {
             let heading = if arg.is_positional() { &arguments } else { &options };
             let help = explained(texts, name, arg.get_id().as_str()).unwrap_or_default();
             let arg = arg.help_heading(heading.clone()).help(help);
-            arg.hide_default_value(true).hide_possible_values(true)
+            let takes_value = arg.get_action().takes_values();
+            arg.hide_default_value(takes_value).hide_possible_values(takes_value)
         })
 }
 

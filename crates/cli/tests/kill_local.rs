@@ -61,7 +61,15 @@ fn play(mut stdin: ChildStdin, mut stdout: ChildStdout, lines: u32, now: &Sender
     String::from_utf8_lossy(&all).into_owned()
 }
 
-/// The actions of printed lines such as `Seat 2 places 31 on up1.`, as far as they tell them whole.
+/// What the lines call a pile, and its name in a token.
+const PILES: [(&str, &str); 4] = [
+    ("the first ascending pile", "up1"),
+    ("the second ascending pile", "up2"),
+    ("the first descending pile", "down1"),
+    ("the second descending pile", "down2"),
+];
+
+/// The actions of printed lines such as `Seat 2 places 31 on the first ascending pile.`, as far as they tell them whole.
 fn told(printed: &str) -> Vec<String> {
     let token = |line: &str| {
         let line = line.trim_start_matches("> ").strip_prefix("Seat ")?;
@@ -70,7 +78,7 @@ fn told(printed: &str) -> Vec<String> {
             return Some("end".to_owned());
         }
         let (card, pile) = what.strip_prefix("places ")?.split_once(" on ")?;
-        let pile = pile.split([' ', '.']).next()?;
+        let (_, pile) = PILES.into_iter().find(|(words, _)| pile.starts_with(words))?;
         Some(format!("{card}@{pile}"))
     };
     printed.lines().filter_map(token).collect()

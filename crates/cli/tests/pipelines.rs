@@ -61,7 +61,7 @@ fn whole_games_are_sound_and_traced_in_full() {
     assert!(checked.contains(&format!("{name}:{count}: 111 Hormigas, 5 seats, seat 5 starts")));
     for words in [
         "lost with ",
-        "couldn’t place enough",
+        "couldn’t place two cards",
         "seed a.b-c_d",
         "at least 3 cards per turn, one card fewer in hand",
     ] {

@@ -152,7 +152,7 @@ fn nonsense_gets_a_reason_and_another_chance() {
 fn what_follows_the_end_of_a_turn_on_a_line_is_left_out() {
     let input = "start@0\n33@up1 41@up1 end 51@up1\n";
     let played = run_well(&["play", "the-game", "--seed", "7"], input);
-    assert!(played.contains("Left out, as your turn is over: 51@up1"), "{played}");
+    assert!(played.contains("Left out, because your turn is over: 51@up1"), "{played}");
     assert!(played.contains("Seat 2 places "), "{played}");
 }
 
@@ -188,7 +188,9 @@ fn a_hint_has_a_reason_and_a_chance() {
         [("the-game", "start=0"), ("face-to-face", "start=0"), ("hormigas", "start=0")]
     {
         let played = run_well(&["play", game, "--seed", "7", "--option", option], "hint\n");
-        assert!(played.contains("Chance to win: about "), "{played}");
+        // Lines are broken where the window ends.
+        let words = played.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains("Chance to win: about "), "{played}");
     }
 }
 

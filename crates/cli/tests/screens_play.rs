@@ -45,7 +45,7 @@ fn next_key(screen: &str) -> &'static str {
 fn play_to_the_end(terminal: &mut Terminal) -> String {
     for _ in 0..MAX_KEYS {
         let screen = terminal.screen();
-        if screen.contains("The same deal, played by bots") {
+        if screen.contains("Bots with the same cards") {
             return screen;
         }
         let key = next_key(&screen);
@@ -74,12 +74,15 @@ fn whole_game(args: &[&str], outcome: &[&str]) {
 
 #[test]
 fn the_game_to_its_end() {
-    whole_game(&["play", "the-game", "--seats", "2"], &["Lost with", "Won: every card"]);
+    whole_game(&["play", "the-game", "--seats", "2"], &["Lost with", "Won with every card"]);
 }
 
 #[test]
 fn ascenso_descenso_to_its_end() {
-    whole_game(&["play", "ascenso-descenso", "--seats", "3"], &["Lost with", "Won: every card"]);
+    whole_game(
+        &["play", "ascenso-descenso", "--seats", "3"],
+        &["Lost with", "Won with every card"],
+    );
 }
 
 #[test]
@@ -164,16 +167,16 @@ fn windows_change_and_colours_may_be_unwanted() {
     let data = data("resize");
     let args = ["play", "hormigas", "--seed", "7", "--pace", "0", "--lang", "es"];
     let mut terminal = Terminal::start(&args, &data, &[("NO_COLOR", "1")]);
-    terminal.wait_for("Lo que ha pasado");
+    terminal.wait_for("Jugadas");
     assert!(!terminal.has_colour());
     terminal.resize(40, 10);
-    terminal.wait_for("La ventana mide 40×10");
+    terminal.wait_for("Esta ventana mide 40×10");
     // Whatever is typed into a window that shows nothing does no harm.
     terminal.press("zZ\x1b[A\x1b[5~\t\x7f9999");
     terminal.resize(120, 40);
-    terminal.wait_for("Lo que ha pasado");
+    terminal.wait_for("Jugadas");
     terminal.press("\x03");
-    terminal.wait_for("¿Dejar la partida?");
+    terminal.wait_for("¿Salir de la partida?");
     terminal.press("\x03");
     assert_eq!(terminal.end(), 0);
 }
@@ -196,7 +199,7 @@ fn a_record_is_looked_at_step_by_step() {
     terminal.press("\x1b[C");
     terminal.wait_for("Position 1 of 3");
     terminal.press("3\r");
-    let screen = terminal.wait_for("Seat 1 places 41 on up1");
+    let screen = terminal.wait_for("Seat 1 places 41 on the first ascending");
     assert!(screen.contains("All cards."), "{screen}");
     terminal.press("v");
     terminal.wait_for("As everyone saw it.");

@@ -101,7 +101,7 @@ fn nothing_of_a_hand_is_left_behind_the_curtain() {
         assert!(hand.iter().skip(1).all(|card| turn.contains(card.as_str())), "{turn}");
         stage.keys("⏎→⏎e⏎");
         let after = stage.screen();
-        assert!(after.contains("Seat 2, it is up to you"), "{after}");
+        assert!(after.contains("Seat 2, over to you"), "{after}");
         assert_eq!(stage.game().viewer(), Viewer::Spectator, "not even the view is kept");
         (before, after)
     };
@@ -117,7 +117,7 @@ fn everyone_looks_before_the_start() {
     let one = stage.game().hand();
     assert_eq!(one.len(), 7);
     stage.keys("⇥");
-    assert!(stage.screen().contains("Seat 2, it is up to you"));
+    assert!(stage.screen().contains("Seat 2, over to you"));
     stage.keys("⏎");
     let other = stage.game().hand();
     assert!(other.len() == 7 && one != other);

@@ -229,7 +229,7 @@ fn a_seat_is_taken_played_from_and_taken_again() {
             if view.board().turn() == Seat::new(1)))
     });
     assert!(!played.is_empty());
-    until(&told, |told| matches!(told, Told::Note(note) if note.contains("connection is lost")));
+    until(&told, |told| matches!(told, Told::Note(note) if note.contains("Connection lost")));
     until(&told, |told| matches!(told, Told::Sitters(_)));
     source.leave().expect("nothing to keep");
     server.join().expect("the server is content");
@@ -263,7 +263,7 @@ fn a_wrong_secret_and_an_empty_port_are_told_in_words() {
     let _source = join(link, None, None, texts, move |message| drop(tell.send(message)));
     let last = until(&told, gone).pop();
     assert!(
-        matches!(&last, Some(Told::Gone(Some(reason))) if reason.contains("No hay conexión")),
+        matches!(&last, Some(Told::Gone(Some(reason))) if reason.contains("Sin conexión")),
         "{last:?}"
     );
 }

@@ -1211,7 +1211,6 @@ refused-stopping = The server is restarting. One moment…
 
 ## The page: lessons. They come in a file of their own.
 
-lesson-title = Learn { $game }
 lesson-step = Step { $step } of { $all }
 lesson-next = Continue
 lesson-skip = Skip this part

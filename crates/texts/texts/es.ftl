@@ -1220,7 +1220,6 @@ refused-stopping = El servidor se está reiniciando. Un momento…
 
 ## The page: lessons. They come in a file of their own.
 
-lesson-title = Aprende { $game }
 lesson-step = Paso { $step } de { $all }
 lesson-next = Continuar
 lesson-skip = Saltar esta parte

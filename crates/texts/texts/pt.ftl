@@ -1219,7 +1219,6 @@ refused-stopping = O servidor está a reiniciar. Um momento…
 
 ## The page: lessons. They come in a file of their own.
 
-lesson-title = Aprende { $game }
 lesson-step = Passo { $step } de { $all }
 lesson-next = Continuar
 lesson-skip = Saltar esta parte

@@ -335,8 +335,8 @@ impl<T: Fn(Told)> Session<T> {
             }
             Happened::Reacted { seat, reaction } if is_new => {
                 let seat = Seat::new(seat as u8).unwrap_or(Seat::FIRST);
-                let (seat, what) = (words::seat(&self.texts, seat), react(&self.texts, reaction));
-                let note = say!(self.texts, "said", seat = seat, what = what);
+                let (who, what) = (words::seat(&self.texts, seat), react(&self.texts, reaction));
+                let note = say!(self.texts, "says", who = who, what = what);
                 notes.push(words::capital(&note));
             }
             Happened::TookBack { .. }
