@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../src/games.ts';
 import { lang } from '../src/lang/index.svelte.ts';
-import type { EventJson, ViewJson } from '../src/protocol.ts';
+import { BOT_NAMES, type EventJson, type ViewJson } from '../src/protocol.ts';
 import { compare, Hearer, strangers } from '../src/testing/hearing.ts';
 import { rules } from '../src/testing/rules.ts';
 import { moved } from '../src/view/ants/cursor.ts';
@@ -237,15 +237,18 @@ async function once(person: Person, game: Game, planned: readonly string[]): Pro
     expect(count(new RegExp(`^${card} on `)), `${card}: ${said.join('\n')}`).toBe(1 + back);
   }
   const all = steps(person);
-  for (const step of all)
-    if (step.seat === 0 && Array.isArray(step.drawn) && step.drawn.length > 0)
-      expect(count(new RegExp(`You drew ${new Intl.ListFormat('en').format(step.drawn.map(String))}\\.`))).toBe(1);
+  for (const step of all) {
+    if (step.seat !== 0 || !Array.isArray(step.drawn) || step.drawn.length === 0) continue;
+    const cards = new Intl.ListFormat('en').format(step.drawn.map(String));
+    const drew = lang.t('table-you-drew', { cards });
+    expect(said.filter((text) => text.includes(drew)).length, drew).toBe(1);
+  }
   for (const seat of [1, 2]) {
     const own = all.filter((step) => step.seat === seat);
     const turns = own.filter((step) => step.action === 'end' || step.dropped !== undefined).length;
     const last = own.length > 0 && own.at(-1)!.action !== 'end' && game !== 'hormigas' ? 1 : 0;
     const others = own.filter((step) => /^(refresh|claim|pass)/.test(step.action)).length;
-    expect(count(new RegExp(`^Skilled ${seat + 1}: `)), `turns of ${seat}: ${said.join('\n')}`).toBe(
+    expect(count(new RegExp(`^${BOT_NAMES[seat - 1]}: `)), `turns of ${seat}: ${said.join('\n')}`).toBe(
       turns + last + others,
     );
   }
