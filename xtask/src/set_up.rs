@@ -36,7 +36,7 @@ pub(crate) fn node() -> Result<(), String> {
     })
 }
 
-/// The oldest Nodes that Vite and ESLint run on, of the lines before [`NODE`].
+/// The oldest Nodes that Vite and `ESLint` run on, of the lines before [`NODE`].
 const OLD_NODES: [(u32, u32); 2] = [(20, 19), (22, 13)];
 
 /// From this line on they run on all.

@@ -104,7 +104,7 @@ impl Chair {
             TableEvent::Named { name, .. } => self.name = Some(name.clone()),
             TableEvent::Seated { bot, name, .. } => {
                 self.bot = *bot;
-                self.bot_name = name.clone();
+                self.bot_name.clone_from(name);
                 self.handed = own && bot.is_some();
                 self.asks_back = false;
             }

@@ -151,7 +151,7 @@ fn bots_of_a_new_table_have_names_and_keep_them_in_a_rematch() {
     let called = [Some("Nico".into()), Some("Ana".into()), Some("Lola".into())];
     assert_eq!(names(&trial), called);
     trial.come_with(1, Some(key(1)), None);
-    while !trial.last_update(1).table.as_ref().is_some_and(|table| table.score.is_some()) {
+    while trial.last_update(1).table.as_ref().is_none_or(|table| table.score.is_none()) {
         trial.let_bots_play(&players::Budget::nodes(1));
         let legal = trial.legal(1);
         if let Some(first) = legal.first().cloned() {

@@ -107,13 +107,12 @@ impl Past {
             Happening::Seen(event) => Some(*event),
             Happening::Heard(heard) => heard.read_past(game),
         };
-        match event {
-            Some(event) => self.events.push(event),
+        if let Some(event) = event {
+            self.events.push(event);
+        } else {
             // What was known is of no use before a gap.
-            None => {
-                self.missed += self.events.len() + 1;
-                self.events.clear();
-            }
+            self.missed += self.events.len() + 1;
+            self.events.clear();
         }
     }
 }

@@ -53,7 +53,8 @@ pub(crate) fn any_seating(rng: &mut impl Rng) -> Seating {
     let setup = Setup::from_seed(game, seats as u8, &set, &Seed::from(1)).expect("a setup");
     let Setup::TheGame(setup) = setup else { panic!("a setup of {game}") };
     let state = State::new(&setup).expect("a game");
-    let options = set.iter().map(|(name, value)| format!(" {name}={value}")).collect();
+    let options =
+        set.iter().fold(String::new(), |all, (name, value)| all + &format!(" {name}={value}"));
     let hand = state.board().config().hand_size().into();
     Seating { game, seats, options, hand, open_rows: state.board().row(Pile::Up1).is_some() }
 }
@@ -91,14 +92,14 @@ fn try_late_position(table: &Seating, most_left: usize, rng: &mut impl Rng) -> O
     }
     let list = |cards: &[u8]| cards.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
     let hands: Vec<String> = hands.iter().map(|hand| list(hand)).collect();
-    let piles = if !open_rows {
-        format!("tops={}", list(&tops))
-    } else {
+    let piles = if open_rows {
         // What lies beneath the tops does not matter: all of it in the first row.
         cards.insert(0, starts[0]);
         cards.push(tops[0]);
         let row = |k: usize| format!("{},{}", starts[k], tops[k]);
         format!("rows={}/{}/{}/{}", list(&cards), row(1), row(2), row(3))
+    } else {
+        format!("tops={}", list(&tops))
     };
     let seat = below(seats, rng);
     let (hands, draw) = (hands.join("/"), list(&draw));
