@@ -163,12 +163,9 @@ fn after(texts: &Texts, command: &str) -> String {
             ],
         ),
     };
-    let heading = match examples {
-        [_] => say!(texts, "cli-example"),
-        _ => say!(texts, "cli-examples"),
-    };
-    let lines: String = examples.iter().map(|example| format!("\n  {example}")).collect();
-    format!("{more}\n{heading}:{lines}")
+    let heading =
+        if examples.len() == 1 { say!(texts, "cli-example") } else { say!(texts, "cli-examples") };
+    format!("{more}\n{heading}:\n  {}", examples.join("\n  "))
 }
 
 /// Says what is wrong with a command line, or shows the help that was asked for.

@@ -92,7 +92,7 @@ fn try_late_position(table: &Seating, most_left: usize, rng: &mut impl Rng) -> O
     }
     let list = |cards: &[u8]| cards.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
     let hands: Vec<String> = hands.iter().map(|hand| list(hand)).collect();
-    let piles = if open_rows {
+    let piles = if *open_rows {
         // What lies beneath the tops does not matter: all of it in the first row.
         cards.insert(0, starts[0]);
         cards.push(tops[0]);
