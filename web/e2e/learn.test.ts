@@ -178,7 +178,7 @@ describe('a lesson', () => {
     await lay(page, '4', 'up1', 'tap');
     await page.locator('[data-lesson="1"]').waitFor();
     await main(page).click({ force: true });
-    await page.getByText('Not yet').waitFor();
+    await page.getByText('Not yet: one more thing first.').waitFor();
     await page.reload();
     await page.locator('[data-lesson="1"]').waitFor();
     await page.locator('[data-undo]').click();
