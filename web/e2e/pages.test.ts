@@ -62,7 +62,7 @@ describe('pages', () => {
       await person.page.keyboard.press('Escape');
       await person.page.waitForFunction(() => document.title.startsWith('Regras'));
       await person.page.reload();
-      expect(await person.page.locator('html').getAttribute('lang')).toBe('pt');
+      expect(await person.page.locator('html').getAttribute('lang')).toBe('pt-PT');
       await person.close();
     }
   });

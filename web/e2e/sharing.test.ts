@@ -77,7 +77,7 @@ describe('the end of a game', () => {
       document.execCommand = () => false;
     });
     await copy.click();
-    await page.getByText('Copying isn’t allowed here.', { exact: false }).waitFor();
+    await page.getByText('This browser can’t copy.', { exact: false }).waitFor();
     expect(await copy.innerText()).toBe('Copy the text');
     await page.evaluate(() => void ((window as unknown as { wish: { refuse: boolean } }).wish.refuse = false));
     await copy.click();

@@ -91,7 +91,7 @@ describe('alone and with bots', () => {
     const person = await Person.in(browser);
     await begin(person, 'the-game?seats=3&bots=expert');
     await person.page.getByRole('button', { name: 'Hint' }).click();
-    await person.page.getByText('Chance to win').waitFor();
+    await person.page.locator('.hint').getByText('Chance to win').waitFor();
     await person.page.locator('[data-card].hinted').first().waitFor();
     await person.sound('hint');
     await person.page.getByRole('button', { name: 'Play this' }).click();

@@ -78,7 +78,7 @@ describe('the waiting room', () => {
       await ana.page.getByRole('heading', { name: 'Invite your friends' }).waitFor();
       expect(await ana.page.locator('.lobby .go').allInnerTexts()).toEqual(['Copy']);
       const plays = await ana.page.locator('.lobby').innerText();
-      for (const words of ['111 Hormigas', 'at 60 points', 'no limit', 'Only people with a link'])
+      for (const words of ['111 Hormigas', 'at 60 points', 'no limit', 'By link only'])
         expect(plays, words).toContain(words);
       await ana.picture('waiting');
       // With a bot on the last free seat there is nobody to be asked: the loud button begins.
