@@ -37,7 +37,7 @@ describe('pictures at a seat', () => {
     await bruno.page.goto(server.url + path(seats[0]!));
     const eva = await Person.in(browser, { size: SMALL });
     await eva.page.goto(server.url + path(watch));
-    await eva.page.getByText('2 of 3 are here', { exact: false }).waitFor();
+    await eva.page.getByText('2 of 3 here', { exact: false }).waitFor();
 
     await react(bruno, 'Good luck!');
     for (const person of [ana, bruno, eva]) await bubble(person, 1, 'luck').waitFor();
