@@ -44,7 +44,7 @@ export function texts(): Plugin {
     enforce: 'pre',
     configResolved: writeTypes,
     load(id) {
-      const [, code, part] = /\/(\w+)\.ftl(\?lessons)?$/.exec(id) ?? [];
+      const [, code, part] = /\/([\w-]+)\.ftl(\?lessons)?$/.exec(id) ?? [];
       if (code === undefined) return null;
       const said = pageNames();
       const here = (name: string): boolean => LESSONS.test(name) === (part !== undefined);
@@ -81,16 +81,25 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'heads.json');
+      // A language's texts, lessons and rules.
+      const isOf = (code: string) => (file: string) => {
+        const made = bundle[file]!;
+        const from = made.type === 'chunk' ? (made.facadeModuleId ?? '') : '';
+        return from.includes(`/texts/${code}.ftl`) || from.endsWith(`.${code}.md?html`);
+      };
       const files = [
         '/',
         ...[...built, ...shipped()].filter((file) => file !== 'index.html').map((file) => `/${file}`),
       ].sort();
+      const spoken = new Map(codes().map((code) => [code, new Set(built.filter(isOf(code)).map((file) => `/${file}`))]));
+      const common = files.filter((file) => ![...spoken.values()].some((own) => own.has(file)));
       // Built files have their content's hash in their name; the others are read.
       const version = createHash('sha256').update(JSON.stringify(files));
       for (const file of ['index.html', ...shipped().map((name) => `public/${name}`)])
         version.update(readFileSync(file));
       const source = readFileSync('build/sw.js', 'utf8')
-        .replace('__FILES__', JSON.stringify(files))
+        .replace('__FILES__', JSON.stringify(common))
+        .replace('__LANGUAGES__', JSON.stringify(Object.fromEntries([...spoken].map(([code, own]) => [code, [...own]]))))
         .replace('__VERSION__', version.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

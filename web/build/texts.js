@@ -11,13 +11,10 @@ import { FluentParser } from '@fluent/syntax';
 const CATALOGUE = '../crates/texts/texts';
 const SOURCES = 'src';
 const TYPES = join(SOURCES, 'lang/messages.ts');
-/** Where a language counts as one country does: in Portugal 0 is plural. */
-const LOCALES = new Map([
-  ['en', 'en-GB'],
-  ['pt', 'pt-PT'],
-]);
-/** @param {string} code */
-export const locale = (code) => LOCALES.get(code) ?? code;
+/** Where a language writes as one country does.
+ * @param {string} code
+ */
+export const locale = (code) => (code === 'en' ? 'en-GB' : code);
 /** What a selector of a number may be beside a number. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 

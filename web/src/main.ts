@@ -15,4 +15,4 @@ document.getElementById('wait')?.remove();
 mount(App, { target: document.getElementById('app')! });
 sweep();
 // A table sees to it itself, when its rules have come.
-if (here.route.page !== 'table') keepOffline();
+if (here.route.page !== 'table') keepOffline(lang.code);

@@ -25,7 +25,7 @@ pub(crate) struct DealArgs {
 /// The language of what is said to people who play.
 #[derive(clap::Args)]
 pub(crate) struct LanguageArg {
-    /// es, pt or en [default: the locale's]
+    /// The language [default: the locale's]
     #[arg(long)]
     lang: Option<Lang>,
 }

@@ -114,7 +114,9 @@ fn explained(texts: &Texts, command: &str, argument: &str) -> Option<String> {
         (_, "record") => say!(texts, "cli-arg-number"),
         (_, "pace") => say!(texts, "cli-arg-pace"),
         (_, "plain") => say!(texts, "cli-arg-plain"),
-        (_, "lang") => say!(texts, "cli-arg-lang"),
+        (_, "lang") => {
+            say!(texts, "cli-arg-lang", codes = Lang::ALL.map(Lang::code).join(", "))
+        }
         (_, "color") => say!(texts, "cli-arg-color"),
         (_, "help") => say!(texts, "cli-arg-help"),
         (_, "link") => say!(texts, "cli-arg-link"),
@@ -192,7 +194,7 @@ fn wrong(texts: &Texts, error: &clap::Error) -> String {
         ErrorKind::UnknownArgument => say!(texts, "cli-wrong-argument", argument = argument),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation if !argument.is_empty() => {
             let value = about(ContextKind::InvalidValue);
-            say!(texts, "cli-wrong-value", argument = argument, value = format!("“{value}”"))
+            say!(texts, "cli-wrong-value", argument = argument, value = value)
         }
         ErrorKind::MissingRequiredArgument => {
             say!(texts, "cli-wrong-missing", argument = argument)
@@ -267,7 +269,7 @@ mod tests {
     #[test]
     fn the_language_is_known_before_the_rest_is_read() {
         let lang = |args: &[&str]| lang(args.iter().map(OsString::from));
-        assert_eq!(lang(&["subibaja", "rules", "--lang", "pt"]), Lang::Pt);
+        assert_eq!(lang(&["subibaja", "rules", "--lang", "pt"]), Lang::PtPt);
         assert_eq!(lang(&["subibaja", "--lang=es", "--nonsense"]), Lang::Es);
     }
 }

@@ -12,7 +12,7 @@ use texts::{Lang, Texts, say, words};
 
 use crate::config::Config;
 
-static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
+static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| Lang::ALL.map(Texts::new).into());
 
 /// Where pictures can be fetched: their addresses must be whole ones.
 #[derive(Debug)]
@@ -58,8 +58,8 @@ pub(crate) type Heads = HashMap<String, String>;
 /// What is shown of an address, in the language of whoever asks.
 pub(crate) fn of(uri: &Uri, headers: &HeaderMap, origin: &Origin) -> Preview {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let lang = asked.map_or(Lang::En, |asked| Lang::from_locale(asked.trim()));
-    let texts = TEXTS.iter().find(|texts| texts.lang() == lang).unwrap_or(&TEXTS[2]);
+    let lang = asked.map_or(Lang::En, Lang::from_accepted);
+    let texts = TEXTS.iter().find(|texts| texts.lang() == lang).unwrap_or(&TEXTS[0]);
     let (is_table, game) = named(uri);
     let about = game.map(|game| words::title_and_about(texts, game));
     let (title, text) = match about {
@@ -113,7 +113,7 @@ impl Preview {
         };
         tell("property", "og:site_name", "Subibaja");
         tell("property", "og:type", "website");
-        tell("property", "og:locale", self.lang.code());
+        tell("property", "og:locale", &self.lang.code().replace('-', "_"));
         tell("property", "og:title", &self.title);
         tell("property", "og:description", &self.text);
         if let Some(picture) = &self.picture {
@@ -192,12 +192,12 @@ mod tests {
 
     #[test]
     fn a_page_asks_at_once_for_what_its_address_needs() {
-        let names = ["start", "table", "hormigas", "the-game", "en", "pt"];
+        let names = ["start", "table", "hormigas", "the-game", "en", "pt-PT"];
         let heads: Heads = names.map(|name| (name.to_owned(), format!("[{name}]"))).into();
         for (address, asked, found) in [
             ("/", "en", "[en][start]"),
             ("/game/hormigas", "en", "[en][start]"),
-            ("/t/abcdefghijkl?game=hormigas", "pt-PT", "[pt][table][hormigas]"),
+            ("/t/abcdefghijkl?game=hormigas", "pt-PT", "[pt-PT][table][hormigas]"),
             ("/t/abcdefghijkl", "en", "[en][table]"),
             ("/play/the-game?seats=2", "en", "[en][table][the-game]"),
             ("/rules/the-game", "en", "[en]"),
@@ -216,8 +216,8 @@ mod tests {
         let es =
             page("/rules/hormigas", &origin, &[("accept-language", "es-UY,es;q=0.9,en;q=0.8")]);
         let pt = page("/rules/hormigas", &origin, &[("accept-language", "pt-PT")]);
-        let en = page("/rules/hormigas", &origin, &[("accept-language", "de, \u{fc}")]);
-        assert!(es.contains("content=\"es\"") && pt.contains("content=\"pt\""));
+        let en = page("/rules/hormigas", &origin, &[("accept-language", "eo, \u{fc}")]);
+        assert!(es.contains("content=\"es\"") && pt.contains("content=\"pt_PT\""));
         assert!(en.contains("content=\"en\"") && es != pt);
     }
 

@@ -19,7 +19,7 @@ macro_rules! languages {
             /// All of them.
             pub const ALL: [Lang; [$(Lang::$lang),*].len()] = [$(Lang::$lang),*];
 
-            /// Its code: `es`, `pt`, `en`.
+            /// Its code: `en`, `es`, `pt-PT`.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Lang::$lang => $code,)*
@@ -60,12 +60,22 @@ macro_rules! rule_book {
 }
 
 languages! {
-    /// Spanish.
-    Es: "es";
-    /// Portuguese.
-    Pt: "pt";
     /// English.
     En: "en";
+    /// Spanish.
+    Es: "es";
+    /// Portuguese of Portugal, which a bare `pt` means: the rule book is from there.
+    PtPt: "pt-PT";
+    /// Portuguese of Brazil.
+    PtBr: "pt-BR";
+    /// German.
+    De: "de";
+    /// French.
+    Fr: "fr";
+    /// Italian.
+    It: "it";
+    /// Catalan.
+    Ca: "ca";
 }
 
 impl Lang {
@@ -79,17 +89,35 @@ impl Lang {
     /// The language of a locale such as `es_UY.UTF-8`, else English.
     ///
     /// ```
-    /// assert_eq!(texts::Lang::from_locale("pt-BR"), texts::Lang::Pt);
+    /// assert_eq!(texts::Lang::from_locale("pt_PT.UTF-8"), texts::Lang::PtPt);
     /// ```
     pub fn from_locale(locale: &str) -> Lang {
-        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        language.to_ascii_lowercase().parse().unwrap_or(Lang::En)
+        Lang::of_locale(locale).unwrap_or(Lang::En)
     }
 
-    /// Whose plurals it has: Portuguese is that of Portugal, where 0 is plural.
+    /// The first language of an `Accept-Language` that there is, else English. Browsers name the
+    /// dearest first.
+    ///
+    /// ```
+    /// assert_eq!(texts::Lang::from_accepted("ja, es-UY;q=0.8, en;q=0.5"), texts::Lang::Es);
+    /// ```
+    pub fn from_accepted(header: &str) -> Lang {
+        let tags = header.split(',').map(|tag| tag.split(';').next().unwrap_or_default().trim());
+        tags.filter_map(Lang::of_locale).next().unwrap_or(Lang::En)
+    }
+
+    /// The language of a locale: that of its country, else the first of its language.
+    fn of_locale(locale: &str) -> Option<Lang> {
+        let tag = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        let language = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        let of_country = Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(&tag));
+        of_country
+            .or_else(|| Lang::ALL.into_iter().find(|lang| language(lang.code()) == language(&tag)))
+    }
+
+    /// Whose plurals it has.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        let locale = if self == Lang::Pt { "pt-PT" } else { self.code() };
-        locale.parse().unwrap_or_default()
+        self.code().parse().unwrap_or_default()
     }
 }
 
@@ -103,7 +131,7 @@ impl FromStr for Lang {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| {
+        Lang::of_locale(text).ok_or_else(|| {
             let [others @ .., last] = Lang::ALL.map(Lang::code);
             format!("the languages are {} and {last}; not {text:?}", others.join(", "))
         })
@@ -118,13 +146,43 @@ mod tests {
     fn the_language_is_the_locales() {
         for (locale, lang) in [
             ("es_UY.UTF-8", Lang::Es),
-            ("pt-BR", Lang::Pt),
-            ("PT", Lang::Pt),
+            ("pt_PT@euro", Lang::PtPt),
+            ("pt-AO", Lang::PtPt),
+            ("pt_BR.UTF-8", Lang::PtBr),
+            ("de_AT", Lang::De),
+            ("fr_CA.UTF-8", Lang::Fr),
+            ("it", Lang::It),
+            ("ca_ES@valencia", Lang::Ca),
+            ("PT", Lang::PtPt),
             ("en_GB", Lang::En),
             ("C.UTF-8", Lang::En),
-            ("de_DE", Lang::En),
+            ("eo", Lang::En),
+            ("", Lang::En),
         ] {
             assert_eq!(Lang::from_locale(locale), lang, "{locale}");
         }
+    }
+
+    #[test]
+    fn the_language_is_the_first_that_a_browser_asks_for_and_we_have() {
+        for (header, lang) in [
+            ("es-UY,es;q=0.9,en;q=0.8", Lang::Es),
+            ("eo, pt;q=0.9", Lang::PtPt),
+            ("pt-BR,pt;q=0.9,en;q=0.5", Lang::PtBr),
+            ("de-CH", Lang::De),
+            ("*", Lang::En),
+            ("eo, \u{fc}", Lang::En),
+            ("", Lang::En),
+        ] {
+            assert_eq!(Lang::from_accepted(header), lang, "{header}");
+        }
+    }
+
+    #[test]
+    fn a_language_is_asked_for_by_its_code() {
+        assert_eq!("pt".parse(), Ok(Lang::PtPt));
+        assert_eq!("pt-br".parse(), Ok(Lang::PtBr));
+        let refused = "eo".parse::<Lang>().expect_err("no language of ours");
+        assert!(refused.contains("en, es"), "{refused}");
     }
 }

@@ -1,4 +1,4 @@
-//! What Subibaja says, in English, Spanish and Portuguese: Fluent files in `texts/`, shared by the
+//! What Subibaja says, in each of its languages: Fluent files in `texts/`, shared by the
 //! command line, the terminal and the page, for which `web/build/texts.js` compiles them.
 //!
 //! A text is asked for by its name with [`say!`]; [`words`] puts games, seats, results and reasons
@@ -13,6 +13,7 @@
 //! ```
 
 mod lang;
+mod longer;
 mod numbers;
 pub mod words;
 
@@ -24,6 +25,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use fluent_bundle::FluentArgs as Args;
 pub use lang::Lang;
+pub use longer::MARKS;
 pub use numbers::{decimal, percent};
 
 /// The texts of one language. Cheap to clone.
@@ -31,6 +33,7 @@ pub use numbers::{decimal, percent};
 pub struct Texts {
     lang: Lang,
     bundle: Arc<FluentBundle<FluentResource>>,
+    is_longer: bool,
 }
 
 impl Texts {
@@ -43,7 +46,12 @@ impl Texts {
         // Isolation marks are for mixed directions of writing; terminals show them as rubbish.
         bundle.set_use_isolating(false);
         let _ = bundle.add_resource(resource);
-        Texts { lang, bundle: Arc::new(bundle) }
+        Texts { lang, bundle: Arc::new(bundle), is_longer: false }
+    }
+
+    /// English in which every text is 40 % longer and stands between [`MARKS`], to try screens with.
+    pub fn longer() -> Texts {
+        Texts { is_longer: true, ..Texts::new(Lang::En) }
     }
 
     /// Which language.
@@ -54,10 +62,12 @@ impl Texts {
     /// A text by its name; the name itself where there is none.
     pub fn get(&self, name: &str, args: &FluentArgs<'_>) -> String {
         let pattern = self.bundle.get_message(name).and_then(|message| message.value());
-        match pattern {
-            Some(pattern) => {
-                self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
-            }
+        let text = pattern.map(|pattern| {
+            self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+        });
+        match text {
+            Some(text) if self.is_longer => longer::longer(&text),
+            Some(text) => text,
             None => name.to_owned(),
         }
     }

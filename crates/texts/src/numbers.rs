@@ -6,8 +6,9 @@ use crate::Lang;
 const fn marks(lang: Lang) -> (&'static str, char) {
     match lang {
         Lang::En => ("", '.'),
-        Lang::Es => ("\u{a0}", ','),
-        Lang::Pt => ("", ','),
+        Lang::PtPt | Lang::PtBr | Lang::It => ("", ','),
+        Lang::Es | Lang::De | Lang::Ca => ("\u{a0}", ','),
+        Lang::Fr => ("\u{202f}", ','),
     }
 }
 
@@ -27,7 +28,7 @@ pub fn percent(lang: Lang, hundredths: usize) -> String {
 ///
 /// ```
 /// use texts::Lang;
-/// assert_eq!(texts::decimal(Lang::Pt, 1.5), "1,5");
+/// assert_eq!(texts::decimal(Lang::PtPt, 1.5), "1,5");
 /// ```
 pub fn decimal(lang: Lang, number: f64) -> String {
     let (_, point) = marks(lang);

@@ -329,13 +329,9 @@ fn a_hint_says_plan_reasons_and_chance() {
 }
 
 /// What a text is in each language at 0, 1, 2, 5, 11 and 21.
-const PLURALS: [(Lang, &str, [&str; 6]); 9] = [
+const PLURALS: [(Lang, &str, [&str; 6]); 24] = [
     (Lang::En, "cards", ["0 cards", "1 card", "2 cards", "5 cards", "11 cards", "21 cards"]),
-    (Lang::Es, "cards", ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"]),
-    (Lang::Pt, "cards", ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"]),
     (Lang::En, "points", ["0 points", "1 point", "2 points", "5 points", "11 points", "21 points"]),
-    (Lang::Es, "points", ["0 puntos", "1 punto", "2 puntos", "5 puntos", "11 puntos", "21 puntos"]),
-    (Lang::Pt, "points", ["0 pontos", "1 ponto", "2 pontos", "5 pontos", "11 pontos", "21 pontos"]),
     (
         Lang::En,
         "table-you-draw",
@@ -348,6 +344,8 @@ const PLURALS: [(Lang, &str, [&str; 6]); 9] = [
             "You draw 21 cards.",
         ],
     ),
+    (Lang::Es, "cards", ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"]),
+    (Lang::Es, "points", ["0 puntos", "1 punto", "2 puntos", "5 puntos", "11 puntos", "21 puntos"]),
     (
         Lang::Es,
         "table-you-draw",
@@ -361,7 +359,17 @@ const PLURALS: [(Lang, &str, [&str; 6]); 9] = [
         ],
     ),
     (
-        Lang::Pt,
+        Lang::PtPt,
+        "cards",
+        ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"],
+    ),
+    (
+        Lang::PtPt,
+        "points",
+        ["0 pontos", "1 ponto", "2 pontos", "5 pontos", "11 pontos", "21 pontos"],
+    ),
+    (
+        Lang::PtPt,
         "table-you-draw",
         [
             "Não biscas nada.",
@@ -370,6 +378,84 @@ const PLURALS: [(Lang, &str, [&str; 6]); 9] = [
             "Biscas 5 cartas.",
             "Biscas 11 cartas.",
             "Biscas 21 cartas.",
+        ],
+    ),
+    (
+        Lang::PtBr,
+        "cards",
+        ["0 cartas", "1 carta", "2 cartas", "5 cartas", "11 cartas", "21 cartas"],
+    ),
+    (
+        Lang::PtBr,
+        "points",
+        ["0 pontos", "1 ponto", "2 pontos", "5 pontos", "11 pontos", "21 pontos"],
+    ),
+    (
+        Lang::PtBr,
+        "table-you-draw",
+        [
+            "Você não compra nada.",
+            "Você compra 1 carta.",
+            "Você compra 2 cartas.",
+            "Você compra 5 cartas.",
+            "Você compra 11 cartas.",
+            "Você compra 21 cartas.",
+        ],
+    ),
+    (Lang::De, "cards", ["0 Karten", "1 Karte", "2 Karten", "5 Karten", "11 Karten", "21 Karten"]),
+    (Lang::De, "points", ["0 Punkte", "1 Punkt", "2 Punkte", "5 Punkte", "11 Punkte", "21 Punkte"]),
+    (
+        Lang::De,
+        "table-you-draw",
+        [
+            "Du ziehst nichts.",
+            "Du ziehst 1 Karte.",
+            "Du ziehst 2 Karten.",
+            "Du ziehst 5 Karten.",
+            "Du ziehst 11 Karten.",
+            "Du ziehst 21 Karten.",
+        ],
+    ),
+    (Lang::Fr, "cards", ["0 carte", "1 carte", "2 cartes", "5 cartes", "11 cartes", "21 cartes"]),
+    (Lang::Fr, "points", ["0 point", "1 point", "2 points", "5 points", "11 points", "21 points"]),
+    (
+        Lang::Fr,
+        "table-you-draw",
+        [
+            "Tu ne pioches rien.",
+            "Tu pioches 1 carte.",
+            "Tu pioches 2 cartes.",
+            "Tu pioches 5 cartes.",
+            "Tu pioches 11 cartes.",
+            "Tu pioches 21 cartes.",
+        ],
+    ),
+    (Lang::It, "cards", ["0 carte", "1 carta", "2 carte", "5 carte", "11 carte", "21 carte"]),
+    (Lang::It, "points", ["0 punti", "1 punto", "2 punti", "5 punti", "11 punti", "21 punti"]),
+    (
+        Lang::It,
+        "table-you-draw",
+        [
+            "Non peschi niente.",
+            "Peschi 1 carta.",
+            "Peschi 2 carte.",
+            "Peschi 5 carte.",
+            "Peschi 11 carte.",
+            "Peschi 21 carte.",
+        ],
+    ),
+    (Lang::Ca, "cards", ["0 cartes", "1 carta", "2 cartes", "5 cartes", "11 cartes", "21 cartes"]),
+    (Lang::Ca, "points", ["0 punts", "1 punt", "2 punts", "5 punts", "11 punts", "21 punts"]),
+    (
+        Lang::Ca,
+        "table-you-draw",
+        [
+            "No robes res.",
+            "Robes 1 carta.",
+            "Robes 2 cartes.",
+            "Robes 5 cartes.",
+            "Robes 11 cartes.",
+            "Robes 21 cartes.",
         ],
     ),
 ];
@@ -385,10 +471,12 @@ fn plurals_are_right() {
         });
         assert_eq!(said, forms, "{lang} {name}");
     }
+    let tried: BTreeSet<_> = PLURALS.iter().map(|(lang, ..)| lang.code()).collect();
+    assert_eq!(tried, Lang::ALL.map(Lang::code).into());
 }
 
 /// No count is said with the form of another: wherever one card has words of its own, no other
-/// number gets them.
+/// number gets them; in French none is said like one.
 #[test]
 fn one_is_one_alone() {
     for lang in Lang::ALL {
@@ -406,7 +494,8 @@ fn one_is_one_alone() {
                 texts.get(&name, &args)
             };
             let (one, many) = (said(1), said(5));
-            for other in [0, 2, 11, 21] {
+            let none = (lang != Lang::Fr).then_some(0);
+            for other in none.into_iter().chain([2, 11, 21]) {
                 // What has words of its own for nothing says no number there.
                 let like_one =
                     one.replace('1', "#") == said(other).replace(&other.to_string(), "#");

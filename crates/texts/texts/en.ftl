@@ -21,6 +21,7 @@ seat-you = { $seat } (you)
 you = you
 person = person
 list-and = { $items } and { $last }
+label-value = { $label }: { $value }
 gold = gold
 silver = silver
 yes = yes
@@ -52,7 +53,7 @@ option-small_hand = Hands
 option-small_hand-false = full
 option-small_hand-true = one card fewer
 option-jump = Jumps of 7
-option-jump-immediate = right after a card on the same pile
+option-jump-immediate = right after a card in the same row
 option-jump-any = from any top card
 option-last_card = A single last card
 option-last_card-lose = loses: you need two
@@ -80,6 +81,7 @@ option-symbols-table = a count of your own
 option-turn_limit = Turn limit
 option-turn_limit-number = { $count ->
     [0] no limit
+    [one] 1 turn
    *[other] { $count } turns
 }
 
@@ -99,7 +101,10 @@ changed-rounds-number = { $count ->
 }
 changed-symbols-one = one ant per card
 changed-symbols-table = an ant count of its own
-changed-turn_limit-number = at most { $count } turns per round
+changed-turn_limit-number = { $count ->
+    [one] at most 1 turn per round
+   *[other] at most { $count } turns per round
+}
 
 ## Levels of bots
 
@@ -342,7 +347,7 @@ reason-run = { $count ->
     [one] { $card } does the least harm there.
    *[other] { $card } makes a run of { $count } cards there.
 }
-reason-grows = Your best run grows from { $from } to { $to }.
+reason-grows = Your best run grows from { $from } to { $to } ants.
 reason-claim = Your hand is in order.
 reason-pass = Your hand isn’t in order yet.
 reason-deal = The round is over.
@@ -389,7 +394,7 @@ key-view = whose view
 
 help-menu =
     Arrows choose, Enter goes on, Esc goes back; the mouse does all of it too.
-    1 to 4 choose a game at once.
+    1 to 4 choose a game straight away.
     Games in progress are saved after every move and listed at the top.
     The rules: subibaja rules. Line by line: subibaja play --plain
 help-piles =
@@ -463,7 +468,7 @@ plain-left-out = Left out, because your turn is over: { $tokens }
 plain-enter-deals = Enter deals the next round.
 plain-planned = Your move so far: { $tokens }. `end` ends the turn, `undo` takes a step back.
 plain-unknown = Not understood. `help` lists what you can type, `legal` what you can do now.
-plain-look = `look 2` shows seat 2’s cards to whoever sits there, while the team decides who starts.
+plain-look = `look 2` shows seat 2’s cards to whoever sits there, before anyone starts.
 plain-pass-on = Pass the keyboard to { $seat }. Press Enter when only { $seat } is reading.
 plain-not-finished = Not finished: { $what }.
 plain-saved = The game is saved. To continue: subibaja play --resume
@@ -479,7 +484,7 @@ plain-help-team =
     37@up1     place 37 on up1 (or up2, down1, down2)
     end        end the turn: your cards are placed
     start@0    at the beginning: seat 1 starts (start@1: seat 2, and so on)
-    leave@up1  say: not this pile, please (or no-big-step, good, go-ahead); trouble; fine
+    leave@up1  say: not this pile (or no-big-step, good, go-ahead); trouble; fine
 plain-help-duel =
     37@up        place 37 on your ascending pile (or down)
     37@rival-up  place 37 on your rival’s ascending pile (or rival-down)
@@ -507,7 +512,7 @@ illegal-already-started = Who starts has been decided already.
 illegal-no-such-seat = There’s no { $seat } at this table.
 illegal-not-in-hand = You don’t have { $card }.
 illegal-does-not-fit = { $card } doesn’t fit on { $top }.
-illegal-jump-not-now = { $card } would be a jump. Jump right after placing a card on the same pile.
+illegal-jump-not-now = { $card } would be a jump. Jump right after placing a card in the same row.
 illegal-spoils-minimum = Place { $card } now and you can’t reach the minimum. Try another card first.
 illegal-rival-pile-used = Only one card per turn may go on your rival’s piles.
 illegal-does-not-improve = { $card } on { $top } wouldn’t help your rival, so it’s no gift.
@@ -1025,7 +1030,7 @@ hormigas-at-left = At the left end, before { $card }
 hormigas-at-right = At the right end, after { $card }
 hormigas-put-here = card goes in, { $count } to its left
 hormigas-drop = Drop { $card }
-hormigas-drop-gives = Drop { $card }: best run from { $from } to { $to }
+hormigas-drop-gives = Drop { $card }: best run from { $from } to { $to } ants
 hormigas-drop-orders = Drop { $card }: your hand is in order!
 hormigas-put-drop = { $card } in, { $dropped } out.
 hormigas-confirm = Confirm
@@ -1306,7 +1311,7 @@ cli-arg-resume = Resume your last unfinished game
 cli-arg-record = Add the record of the game to this file
 cli-arg-pace = Milliseconds before each action of a bot
 cli-arg-plain = Line by line, for screen readers and pipes
-cli-arg-lang = es, pt or en [your system’s]
+cli-arg-lang = { $codes } [your system’s]
 cli-arg-color = Colour: auto, always or never
 cli-arg-help = Show this help
 cli-arg-link = The seat’s link
@@ -1334,7 +1339,7 @@ cli-rules-after = On a terminal in your pager (PAGER, or else less); in a pipe a
 cli-show-after = Without --seat and --all you see what everyone at the table sees.
 cli-show-more = This is what everyone sees. --seat N shows a seat’s cards, --all all cards.
 cli-wrong-argument = { $argument } isn’t known here.
-cli-wrong-value = { $argument } can’t be { $value }.
+cli-wrong-value = { $argument } can’t be “{ $value }”.
 cli-wrong-missing = Something is missing: { $argument }
 cli-wrong-command = There’s no command { $argument }.
 cli-wrong-together = { $argument } doesn’t go with { $other }.

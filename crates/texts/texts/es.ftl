@@ -21,6 +21,7 @@ seat-you = { $seat } (tú)
 you = tú
 person = persona
 list-and = { $items } y { $last }
+label-value = { $label }: { $value }
 gold = oro
 silver = plata
 yes = sí
@@ -52,7 +53,7 @@ option-small_hand = Manos
 option-small_hand-false = completas
 option-small_hand-true = una carta menos
 option-jump = Saltos de 7
-option-jump-immediate = justo después de otra carta en la misma pila
+option-jump-immediate = justo después de otra carta en la misma fila
 option-jump-any = desde cualquier carta superior
 option-last_card = Una única carta al final
 option-last_card-lose = pierde: hacen falta dos
@@ -80,6 +81,7 @@ option-symbols-table = una cuenta propia
 option-turn_limit = Límite de turnos
 option-turn_limit-number = { $count ->
     [0] sin límite
+    [one] 1 turno
    *[other] { $count } turnos
 }
 
@@ -99,7 +101,10 @@ changed-rounds-number = { $count ->
 }
 changed-symbols-one = una hormiga por carta
 changed-symbols-table = hormigas con cuenta propia
-changed-turn_limit-number = como mucho { $count } turnos por ronda
+changed-turn_limit-number = { $count ->
+    [one] como mucho 1 turno por ronda
+   *[other] como mucho { $count } turnos por ronda
+}
 
 ## Niveles de los bots
 
@@ -173,7 +178,7 @@ turn-theirs = { $count ->
    *[other] Juega { $seat }: { $count } cartas o más.
 }
 turn-theirs-done = Juega { $seat }: ya puede terminar el turno.
-status-yours-done = Te toca. Termina con e, o sigue.
+status-yours-done = Te toca. Termina con la tecla e, o sigue.
 status-choose = Mira tus cartas. ¿Quién empieza? Teclas 1 a { $last }.
 status-deal = Termina la ronda { $round }. Enter reparte la siguiente.
 status-thinking = { $seat } está pensando…
@@ -224,8 +229,8 @@ drawing-best-stretch = mejor secuencia { $count }
 drawing-seen = vis.
 drawing-legal = Posible:{" "}
 drawing-put =
-    put@K-left o put@K-right: entra con K cartas a su izquierda (de 0 a { $last }) y sale
-    la vecina de ese lado; en un extremo, la carta del extremo opuesto.
+    put@K-left o put@K-right: entra con K cartas a su izquierda (0 a { $last }) y
+    sale la vecina de ese lado; en un extremo, la carta del extremo opuesto.
 
 ## Lo que ha pasado
 
@@ -296,7 +301,7 @@ ask-end = ¿Terminar el turno con { $tokens }? La mesa lo ve y ya no se puede de
 ask-last-card = ¿Colocar { $tokens }? Con eso termina la partida.
 ask-start = ¿Empieza { $seat }?
 ask-face-down = ¿Tomar la carta boca abajo del lugar { $place }? Una vez vista, no se puede devolver.
-ask-refresh = ¿Descartar las tres cartas abiertas y poner tres nuevas boca abajo? No se puede deshacer.
+ask-refresh = ¿Descartar las tres cartas boca arriba y poner tres nuevas boca abajo? No se puede deshacer.
 ask-put = { $count ->
     [one] ¿Poner el { $card } con 1 carta a su izquierda y descartar el { $out }? Con eso termina tu turno.
    *[other] ¿Poner el { $card } con { $count } cartas a su izquierda y descartar el { $out }? Con eso termina tu turno.
@@ -316,7 +321,7 @@ hint-thinking = El experto está pensando…
 hint-none = Ahora no hay nada que decidir.
 hint-chance = Probabilidad de ganar: cerca del { $percent }
 reason-only = No hay otra opción.
-reason-start = { $seat }: parece que tiene las mejores cartas para empezar.
+reason-start = { $seat } parece tener las mejores cartas para empezar.
 reason-start-you = Parece que tienes las mejores cartas para empezar.
 reason-stop = Otra carta cuesta más de lo que aporta.
 reason-back = { $gain } atrás: el { $card } { $on }.
@@ -342,7 +347,7 @@ reason-run = { $count ->
     [one] Ahí es donde menos estorba el { $card }.
    *[other] El { $card } forma ahí una secuencia de { $count } cartas.
 }
-reason-grows = Tu mejor secuencia crece de { $from } a { $to }.
+reason-grows = Tu mejor secuencia crece de { $from } a { $to } hormigas.
 reason-claim = Tu mano está ordenada.
 reason-pass = Tu mano aún no está ordenada.
 reason-deal = La ronda ha terminado.
@@ -369,7 +374,7 @@ key-start = quién empieza
 key-next-person = otra persona
 key-look = mirar
 key-new-deal = otras cartas
-key-all = todas las cartas
+key-all = ver todas
 key-result = resultado
 key-menu = menú
 key-quit = salir
@@ -403,8 +408,8 @@ help-signals =
     g algo bueno para ella · o adelante. Y además: x difícil · k voy bien
     Antes de empezar: w puedo empezar yo · m prefiero no empezar
 help-ants =
-    a s d (o 1 2 3) toman una carta del centro; si estaba a la vista, u la devuelve.
-    r renueva el centro.
+    a s d (o 1 2 3) toman una carta del centro; si estaba boca arriba, u la
+    devuelve. r renueva el centro.
     ← → eligen dónde entra (▲), ↑ ↓ qué vecina sale (✗), Enter la pone
     ═ marca tu mejor secuencia
 help-game =
@@ -468,8 +473,8 @@ plain-too-long = Esa línea es demasiado larga. Escribe `help`.
 plain-left-out = Se deja fuera, porque tu turno ha terminado: { $tokens }
 plain-enter-deals = Enter reparte la ronda siguiente.
 plain-planned = Tu jugada: { $tokens }. `end` termina el turno, `undo` deshace un paso.
-plain-unknown = No se entiende. `help` dice qué puedes escribir; `legal`, qué puedes hacer ahora.
-plain-look = `look 2` enseña las cartas del puesto 2 a quien está ahí, mientras el equipo decide quién empieza.
+plain-unknown = No lo entiendo. `help` dice qué puedes escribir; `legal`, qué puedes hacer.
+plain-look = `look 2` muestra las cartas del puesto 2 a quien lo ocupa, antes de empezar.
 plain-pass-on = Pasa el teclado ({ $seat }). Presiona Enter cuando nadie más lea.
 plain-not-finished = Sin terminar: { $what }.
 plain-saved = La partida queda guardada. Para continuar: subibaja play --resume
@@ -483,16 +488,16 @@ plain-menu-saved = { $count ->
 plain-menu-wrong = Escribe un número de 1 a 4.
 plain-help-team =
     37@up1     colocar el 37 en up1 (o up2, down1, down2)
-    end        terminar el turno: tus cartas quedan puestas
+    end        terminar el turno: tus cartas quedan colocadas
     start@0    al principio: empieza el puesto 1 (start@1: el 2, etc.)
-    leave@up1  decir: esta pila no, por favor (o no-big-step, good, go-ahead); trouble; fine
+    leave@up1  decir: esta no (o no-big-step, good, go-ahead); trouble; fine
 plain-help-duel =
     37@up        colocar el 37 en tu pila ascendente (o down)
     37@rival-up  colocar el 37 en la pila ascendente rival (o rival-down)
-    end          terminar el turno: tus cartas quedan puestas
+    end          terminar el turno: tus cartas quedan colocadas
 plain-help-ants =
     take@1      tomar la carta del centro en el lugar 1 (o 2, 3)
-    put@5-left  ponerla con 5 cartas a su izquierda y descartar la vecina izquierda
+    put@5-left  ponerla con 5 cartas a la izquierda y descartar esa vecina
     refresh     antes, renovar las tres cartas del centro, si están boca arriba
     claim pass  decir si tu mano está ordenada, si en esta mesa se anuncia
     deal        repartir la ronda siguiente; Enter también
@@ -513,7 +518,7 @@ illegal-already-started = Ya está decidido quién empieza.
 illegal-no-such-seat = En esta mesa no hay { $seat }.
 illegal-not-in-hand = No tienes el { $card }.
 illegal-does-not-fit = El { $card } no va sobre el { $top }.
-illegal-jump-not-now = El { $card } sería un salto: solo vale justo después de otra carta en esa pila.
+illegal-jump-not-now = El { $card } sería un salto: solo vale justo después de otra carta en esa fila.
 illegal-spoils-minimum = Con el { $card } ahora ya no llegas al mínimo. Prueba antes con otra carta.
 illegal-rival-pile-used = Solo una carta por turno puede ir a una pila rival.
 illegal-does-not-improve = El { $card } sobre el { $top } no ayuda a tu rival: no es un regalo.
@@ -541,7 +546,7 @@ site-skip = Saltar al contenido
 site-home = Inicio
 site-menu = Menú
 site-language = Idioma
-site-theme = Tema
+site-theme = Aspecto
 site-themes-auto = Auto
 site-themes-light = Claro
 site-themes-dark = Oscuro
@@ -573,10 +578,10 @@ settings-speed-fast = Rápido
 settings-cards = Tamaño de las cartas
 settings-cards-normal = Normal
 settings-cards-large = Grande
-settings-left = Para zurdos
-settings-confirm = Confirmar antes de terminar
+settings-left = Modo zurdo
+settings-confirm = Confirmar al terminar turno
 settings-coach = Guía
-settings-coach-about = Avisa antes de una jugada cara
+settings-coach-about = Avisa antes de una jugada cara y te acompaña en tus primeras partidas
 
 ## La página: el inicio
 
@@ -779,13 +784,16 @@ pile-on-own-down = en su propia pila descendente
 pile-on-other-up = en la pila ascendente rival
 pile-on-other-down = en la pila descendente rival
 table-card-new = { $card }, nueva
-table-fits = se puede
+table-fits = va
 table-no-fit = no va
 table-last-move = última: { $who } { $step }
 table-trick-call = ¡Truco!
 pile-goes-up = sube
 pile-goes-down = baja
-table-left-of = Quedan { $count } de { $all } cartas
+table-left-of = { $count ->
+    [one] Queda { $count } de { $all } cartas
+   *[other] Quedan { $count } de { $all } cartas
+}
 table-undo = Deshacer
 table-your-move = Tu jugada: { $cards }.
 table-take-back-card = Deshacer desde el { $card }
@@ -891,14 +899,14 @@ table-deadline = { $count ->
     [one] queda { $count } segundo
    *[other] quedan { $count } segundos
 }
-table-keys = Teclas: las flechas eligen una carta, Intro la levanta, 1 a 4 la colocan, Retroceso deshace, E termina el turno, H pide una pista.
-table-keys-ants = Teclas: 1 a 3 toman una carta del centro, las flechas mueven el lugar (arriba y abajo, de cinco en cinco), Intro pone la carta ahí, izquierda o derecha descarta, Retroceso deshace, E termina el turno.
+table-keys = Teclas: las flechas eligen una carta, Enter la levanta, 1 a 4 la colocan, Retroceso deshace, E termina el turno, H pide una pista.
+table-keys-ants = Teclas: 1 a 3 toman una carta del centro, las flechas mueven el lugar (arriba y abajo, de cinco en cinco), Enter pone la carta ahí, izquierda o derecha descarta, Retroceso deshace, E termina el turno.
 keys-title = Teclas
 key-name-sides = Izquierda, derecha
 key-name-up-down = Arriba, abajo
-key-name-pages = Re Pág, Av Pág
+key-name-pages = RePág, AvPág
 key-name-ends = Inicio, Fin
-key-name-enter = Intro
+key-name-enter = Enter
 key-name-escape = Esc
 key-name-backspace = Retroceso
 keys-choose = Elegir una carta
@@ -907,9 +915,9 @@ keys-lift = Levantarla
 keys-place = Colocarla en esa pila
 keys-put-back = Devolverla a la mano
 keys-take = Tomar del centro
-keys-by-one = Mover una carta
-keys-by-two = Mover dos
-keys-by-five = Mover cinco
+keys-by-one = Moverse una carta
+keys-by-two = Moverse dos
+keys-by-five = Moverse cinco
 keys-to-ends = A un extremo
 keys-put = Poner la carta ahí
 keys-drop = Después: descartar la carta de ese lado
@@ -920,7 +928,7 @@ table-devices = { $count ->
     [one] { $count } dispositivo
    *[other] { $count } dispositivos
 }
-table-devices-hint = Tu puesto está abierto en más de un dispositivo. Si no son tuyos, abre el menú de tu puesto y cierra los demás.
+table-devices-hint = Tu puesto está abierto en más de un dispositivo. Si no son tuyos, abre el menú de tu puesto y ciérralo en los demás.
 
 ## La página: el menú de un sitio
 
@@ -958,7 +966,7 @@ returned-is-back = { $who } está de vuelta.
 
 news-freed = Quien organiza libera un puesto: { $who }.
 news-invited = Hay un enlace nuevo: { $who }.
-news-rekeyed = { $who } cierra sus otros dispositivos.
+news-rekeyed = { $who } cierra su puesto en los demás dispositivos.
 news-asked-back = { $who } está de vuelta y pide su puesto.
 news-wished = { $who } quiere jugar otra vez las mismas cartas.
 news-bot-took = Un bot juega por { $who }.
@@ -967,7 +975,7 @@ news-clock = A { $who } se le acaba el tiempo: juega un bot.
 own-news-freed = Quien organiza libera tu puesto.
 own-news-invited = Hay un enlace nuevo para tu puesto.
 own-news-rekeyed = Tu puesto queda cerrado en los demás dispositivos.
-own-news-asked-back = Pides tu puesto de vuelta.
+own-news-asked-back = Pides recuperar tu puesto.
 own-news-wished = Quieres jugar otra vez las mismas cartas.
 own-news-bot-took = Un bot juega por ti.
 own-news-plays-again = Vuelves a jugar.
@@ -1031,7 +1039,7 @@ hormigas-at-left = En el extremo izquierdo, antes del { $card }
 hormigas-at-right = En el extremo derecho, después del { $card }
 hormigas-put-here = entra una carta, { $count } a su izquierda
 hormigas-drop = Descartar el { $card }
-hormigas-drop-gives = Descartar el { $card }: mejor secuencia, de { $from } a { $to }
+hormigas-drop-gives = Descartar el { $card }: mejor secuencia, de { $from } a { $to } hormigas
 hormigas-drop-orders = Descartar el { $card }: ¡mano ordenada!
 hormigas-put-drop = Entra el { $card }, sale el { $dropped }.
 hormigas-confirm = Confirmar
@@ -1039,7 +1047,7 @@ hormigas-symbols = { $count ->
     [one] { $count } hormiga
    *[other] { $count } hormigas
 }
-hormigas-house = Estas hormigas son nuestras; las cartas impresas pueden tener otras.
+hormigas-house = Esta cuenta de hormigas es nuestra; las cartas impresas pueden tener otra.
 hormigas-best-run = Mejor secuencia
 hormigas-run-is = { $count ->
     [one] Mejor secuencia: { $cards }. { $count } hormiga.
@@ -1162,7 +1170,7 @@ link-back = De vuelta. No falta nada.
 progress-waiting = Tu jugada está guardada y se envía al volver la conexión.
 progress-again = Aún sin respuesta. Preguntando de nuevo…
 progress-checking = Comprobando si llegó tu jugada…
-link-unkept = Este navegador no guarda nada: la dirección de esta página es la única vuelta a tu puesto. Guárdala y no la enseñes.
+link-unkept = Este navegador no guarda nada: solo la dirección de esta página te trae de vuelta a tu puesto. Guárdala y no se la muestres a nadie.
 link-unkept-here = Este navegador no guarda nada: la partida dura mientras esta página esté abierta.
 link-elsewhere = La partida ha avanzado. Las cartas sin enviar vuelven a tu mano.
 progress-sending = Enviando…
@@ -1195,7 +1203,7 @@ nobody = libre
 seated = { $seat }: { $who }
 waiting-for = Puestos ocupados: { $came } de { $all }. La partida empieza cuando esté todo el mundo
 rematch = La siguiente partida está en la mesa { $table }; tu enlace también la abre
-connection-lost = Conexión perdida. Reconectando…
+connection-lost = Sin conexión. Reconectando…
 connection-failed = Sin conexión: { $reason }
 refused-version = Este programa y el servidor hablan versiones distintas. Actualiza uno de los dos.
 refused-no-table = No existe esa mesa.
@@ -1237,19 +1245,19 @@ lesson-say-down = Las otras dos bajan desde 100. Ahí va tu 97.
 lesson-say-steps = Lo que saltas se pierde en esa pila. ¿8 o 45 sobre el 4? Levanta las dos y compara.
 lesson-say-end = ¡Pasos pequeños! Con dos cartas basta. Termina el turno: robas tantas como colocaste.
 lesson-say-drawn = Tres cartas colocadas, tres robadas. Eso es un turno.
-lesson-say-trick = Más tarde: 47 en una pila que sube. Una carta justo 10 menor puede volver. ¡Coloca el 37!
+lesson-say-trick = Más tarde: 47 en una pila que sube. Una carta justo 10 más baja puede ir hacia atrás. ¡Coloca el 37!
 lesson-say-tricked = ¡El truco! Esa pila vuelve a tener sitio. En las que bajan, es 10 más.
 lesson-say-yours = Quedan doce cartas, todas tuyas. ¡Colócalas en las pilas!
 lesson-say-row = Como en The Game: dos filas suben, dos bajan, todo a la vista. Pon el 41 tras el 39.
-lesson-say-jump = La fila brilla: justo ahora puede volver una carta exactamente 7 menor. ¡Salta con el 34!
-lesson-say-jump-again = Tras un salto se puede saltar otra vez. El 27 vuelve otros 7.
+lesson-say-jump = La fila brilla: justo ahora puede ir atrás una carta exactamente 7 más baja. ¡Salta con el 34!
+lesson-say-jump-again = Tras un salto se puede saltar otra vez. El 27 va otros 7 atrás.
 lesson-say-jumped = Con una carta en otra fila, el brillo se apaga. Termina el turno aquí.
 lesson-say-jump-drawn = Esto es lo nuevo: saltos de 7, en la misma fila y al momento.
 lesson-say-find = Ahora tú: toma impulso y salta. En las filas que bajan, el salto sube 7.
 lesson-say-found = ¡Buen impulso! Ahora el salto: 7 más que el 30.
 lesson-say-jump-done = ¡Bien visto! Busca parejas así.
 lesson-say-own = Las pilas doradas son tuyas: una sube y otra baja. Pon el 22 sobre el 20.
-lesson-say-gift = ¡Ahora, un regalo! En mi pila que sube, una carta menor me da sitio. Pon ahí tu 12.
+lesson-say-gift = ¡Ahora, un regalo! En mi pila que sube, una carta más baja me da sitio. Pon ahí tu 12.
 lesson-say-refill = ¡Gracias! Por un regalo robas hasta tener seis. Termina el turno.
 lesson-say-refilled = Otra vez seis cartas. Sin regalo robas solo dos. ¡Un regalo por turno!
 lesson-say-stuck = Más tarde: me quedo sin sitio. Coloca una carta en tu pila. ¡Ahora, nada de regalos!
@@ -1284,10 +1292,10 @@ lesson-not-drop = Así la fila sigue rota. Descarta la otra.
 
 cli-about = Juegos de cartas con números de Benndorf: jugar, repartir, revisar y dibujar
 cli-usage = Uso
-cli-commands = Órdenes
+cli-commands = Comandos
 cli-arguments = Argumentos
 cli-options = Opciones
-cli-more = Opciones: -h, -V; cada orden tiene su -h. Para tu terminal: completions, man.
+cli-more = Opciones: -h, -V; cada comando tiene -h. Para tu terminal: completions, man.
 cli-example = Ejemplo
 cli-examples = Ejemplos
 cli-play = Jugar: en solitario, con bots o con más gente en este teclado
@@ -1295,7 +1303,7 @@ cli-join = Tomar un puesto en la mesa de un servidor, con su enlace
 cli-replay = Repasar una partida, paso a paso
 cli-scores = Ver cómo fueron tus partidas: victorias, cartas, rachas
 cli-deal = Escribir un registro nuevo: una línea de JSON con semilla y mazo
-cli-check = Repetir registros y decir qué contienen y si son correctos
+cli-check = Reproducir registros y decir qué contienen y si son correctos
 cli-show = Dibujar una posición de un registro
 cli-trace = Escribir cada posición de los registros como JSON, con todo a la vista
 cli-rules = Leer las reglas de un juego, o ver la lista de juegos
@@ -1304,7 +1312,7 @@ cli-lab = Medir y comparar bots en muchos repartos
 cli-serve = Abrir mesas: la gente abre un enlace y juega
 cli-guard = Revisar frases: ¿alguna revela el número de una carta?
 cli-bench = Medir la velocidad del motor en esta máquina
-cli-help = Ayuda de una orden
+cli-help = Ayuda de un comando
 cli-arg-game = Qué juego: { $games }
 cli-arg-seats = Cuántas personas o bots [3; 2 en face-to-face]
 cli-arg-seed = Letras, cifras, '-', '_', '.' [al azar]
@@ -1315,7 +1323,7 @@ cli-arg-resume = Continuar tu última partida sin terminar
 cli-arg-record = Añadir el registro de la partida a este archivo
 cli-arg-pace = Milisegundos antes de cada acción de un bot
 cli-arg-plain = Línea a línea, para lectores de pantalla y tuberías
-cli-arg-lang = es, pt o en [el de tu sistema]
+cli-arg-lang = { $codes } [el de tu sistema]
 cli-arg-color = Color: auto, always (siempre) o never (nunca)
 cli-arg-help = Mostrar esta ayuda
 cli-arg-link = El enlace del puesto
@@ -1327,30 +1335,30 @@ cli-arg-number = Qué registro del archivo, desde 1
 cli-arg-eyes = Lo que ve este puesto, desde 1
 cli-arg-all = Todas las cartas
 cli-arg-ply = La posición tras tantas acciones [la última]
-cli-play-after = Sin juego hay un menú. `h` enseña las teclas; en --plain, escribe `help`.
+cli-play-after = Sin juego hay un menú. `h` muestra las teclas; en --plain, escribe `help`.
 cli-join-after =
-    El enlace lo envía quien organiza la mesa; # significa algo en casi todas las
-    terminales: ponlo entre comillas. Es una invitación: la primera visita la cambia
-    por una llave tuya, que queda en tu carpeta de datos, y el mismo enlace te trae
-    de vuelta desde ahí. Sin puesto puedes mirar, si la mesa lo permite.
+    El enlace lo envía quien organiza la mesa; # significa algo en casi todas
+    las terminales: ponlo entre comillas. Es una invitación: la primera visita
+    la cambia por una llave tuya, que queda en tu carpeta de datos, y el mismo
+    enlace te trae de vuelta. Sin puesto puedes mirar, si la mesa lo permite.
 cli-scores-after =
-    Por juego, puestos y opciones. Tus partidas están en games.jsonl de la carpeta
-    de datos: la de SUBIBAJA_DATA o, si no, la de tu usuario.
+    Por juego, puestos y opciones. Tus partidas están en games.jsonl, en la
+    carpeta de datos: la de SUBIBAJA_DATA o, si no, la de tu usuario.
 cli-replay-after =
-    Las flechas avanzan, un número y Enter saltan, `v` cambia qué cartas ves. Tus
-    partidas terminadas están en games.jsonl de la carpeta de datos.
-cli-rules-after = En una terminal, en tu paginador (PAGER, o si no less); en una tubería, sin más.
+    Las flechas avanzan, un número y Enter saltan, `v` cambia qué cartas ves.
+    Tus partidas terminadas están en games.jsonl, en la carpeta de datos.
+cli-rules-after = En una terminal, en tu paginador (PAGER o less); en una tubería, texto.
 cli-show-after = Sin --seat ni --all ves lo que ve toda la mesa.
-cli-show-more = Esto lo ve toda la mesa. --seat N enseña las cartas de un puesto; --all, todas.
+cli-show-more = Esto lo ve la mesa. --seat N muestra las cartas de un puesto; --all, todas.
 cli-wrong-argument = Aquí no existe { $argument }.
-cli-wrong-value = { $argument } no puede ser { $value }.
+cli-wrong-value = { $argument } no puede ser “{ $value }”.
 cli-wrong-missing = Falta algo: { $argument }
-cli-wrong-command = No existe la orden { $argument }.
+cli-wrong-command = No existe el comando { $argument }.
 cli-wrong-together = { $argument } no va con { $other }.
 cli-wrong-seat = { $count ->
     [one] --seat { $number }: solo hay puesto 1
    *[other] --seat { $number }: los puestos son de 1 a { $count }
 }
 cli-no-saved = No hay ninguna partida guardada.
-cli-wrong-other = No se entiende esta línea de órdenes.
+cli-wrong-other = No se entiende esta línea de comandos.
 cli-see-help = Ayuda: { $command }

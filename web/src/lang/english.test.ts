@@ -13,15 +13,23 @@ const TYPED_WORDS = `ahead all always auto back backspace big claim completions 
   plain play pt public put quit random refresh replay resume right rules seat show start stdin steady step subibaja take
   the trouble undo up`.split(/\s+/);
 /** Words that a language has too. */
-const SHARED: Record<string, string[]> = {
-  es: [
-    ...['auto', 'bot', 'bots', 'bravo', 'chat', 'idea', 'javascript', 'me', 'min', 'no', 'normal', 'pt', 'qr'],
-    ...['rival', 'terminal', 'total'],
-  ],
-  pt: [
-    ...['as', 'auto', 'bot', 'bots', 'bravo', 'chat', 'javascript', 'link', 'links', 'me', 'menu', 'min', 'normal'],
-    ...['pt', 'qr', 'rival', 'solo', 'terminal', 'total', 'volume'],
-  ],
+const SHARED: Record<string, string> = {
+  es: `auto bot bots bravo chat idea javascript me min no normal pt qr rival terminal total`,
+  'pt-PT': `as auto bot bots bravo chat javascript link links me menu min normal pt qr rival solo terminal total
+    volume`,
+  'pt-BR': `as auto bot bots chance chat compare continue do javascript link links me menu min mouse no normal pipe
+    pipes pt qr rival solo terminal total use volume`,
+  de: `auto bot bots bravo browser chat coach code gold haha hand host in javascript limit link links min
+    minimum minute moment name normal offline option person pipe pipes problem qr rival seed server shell
+    signal so team terminal text trick tricks vibration wow`,
+  fr: `accents action actions arguments as auto bot bots bravo code compare continue duel en es excellent
+    expert face invitation invite javascript long me menu message min minimum minute minutes moment novice
+    on option options page pager pile piles place point points position possible pt public qr scores shell
+    shells signal six solo table tables terminal total usage version volume`,
+  it: `account auto bot browser chat decide file idea in javascript link me menu min mouse no offline per pile
+    pipe pt qr rival server shell volume`,
+  ca: `accents arguments auto bot bots bravo duel expert independent javascript just min moment no normal on
+    part per piles pt qr rival rivals terminal text total`,
 };
 
 /** What a text says in all its forms, without its arguments. */
@@ -47,7 +55,7 @@ const english = parse(catalogue('en'));
 function untranslated(code: string): string[] {
   return [...parse(catalogue(code))].flatMap(([name, text]) => {
     const there = new Set(words(said(english.get(name)!)));
-    const allowed = [...SHARED[code]!, ...(TYPED.test(name) ? TYPED_WORDS : [])];
+    const allowed = [...SHARED[code]!.split(/\s+/), ...(TYPED.test(name) ? TYPED_WORDS : [])];
     return words(said(text))
       .filter((word) => there.has(word) && !allowed.includes(word))
       .map((word) => `${name}: ${word}`);

@@ -2,6 +2,7 @@
  *  language is fetched. */
 import { lazy } from '../ctrl/lazy.ts';
 import { keep, kept } from '../ctrl/memory.ts';
+import { keepOffline } from '../ctrl/offline.ts';
 import type { Arguments, Code } from './messages.ts';
 
 export type { Code } from './messages.ts';
@@ -11,23 +12,53 @@ type Loaded = Promise<{ default: Texts }>;
 
 /** Every language there is, with the locale of its numbers, lists and dates: a new one is its file and a line here. */
 export const languages: Record<Code, { name: string; locale: string; load: () => Loaded; lessons: () => Loaded }> = {
-  es: {
-    name: 'Español',
-    locale: 'es',
-    load: () => import('../../../crates/texts/texts/es.ftl'),
-    lessons: () => import('../../../crates/texts/texts/es.ftl?lessons'),
+  ca: {
+    name: 'Català',
+    locale: 'ca',
+    load: () => import('../../../crates/texts/texts/ca.ftl'),
+    lessons: () => import('../../../crates/texts/texts/ca.ftl?lessons'),
   },
-  pt: {
-    name: 'Português',
-    locale: 'pt-PT',
-    load: () => import('../../../crates/texts/texts/pt.ftl'),
-    lessons: () => import('../../../crates/texts/texts/pt.ftl?lessons'),
+  de: {
+    name: 'Deutsch',
+    locale: 'de',
+    load: () => import('../../../crates/texts/texts/de.ftl'),
+    lessons: () => import('../../../crates/texts/texts/de.ftl?lessons'),
   },
   en: {
     name: 'English',
     locale: 'en-GB',
     load: () => import('../../../crates/texts/texts/en.ftl'),
     lessons: () => import('../../../crates/texts/texts/en.ftl?lessons'),
+  },
+  es: {
+    name: 'Español',
+    locale: 'es',
+    load: () => import('../../../crates/texts/texts/es.ftl'),
+    lessons: () => import('../../../crates/texts/texts/es.ftl?lessons'),
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr',
+    load: () => import('../../../crates/texts/texts/fr.ftl'),
+    lessons: () => import('../../../crates/texts/texts/fr.ftl?lessons'),
+  },
+  it: {
+    name: 'Italiano',
+    locale: 'it',
+    load: () => import('../../../crates/texts/texts/it.ftl'),
+    lessons: () => import('../../../crates/texts/texts/it.ftl?lessons'),
+  },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    locale: 'pt-BR',
+    load: () => import('../../../crates/texts/texts/pt-BR.ftl'),
+    lessons: () => import('../../../crates/texts/texts/pt-BR.ftl?lessons'),
+  },
+  'pt-PT': {
+    name: 'Português (Portugal)',
+    locale: 'pt-PT',
+    load: () => import('../../../crates/texts/texts/pt-PT.ftl'),
+    lessons: () => import('../../../crates/texts/texts/pt-PT.ftl?lessons'),
   },
 };
 
@@ -82,15 +113,27 @@ class Language {
 
 export const lang = new Language();
 
+/** The language of a tag such as `pt-BR`: that of its country, else of its language. A bare `pt` is of Portugal, where
+ *  the rule book is from; so was what people chose before there was another. */
+function ofTag(tag: string): Code | undefined {
+  const codes = Object.keys(languages) as Code[];
+  const [wanted, language] = [tag.toLowerCase(), tag.split('-')[0]!.toLowerCase()];
+  if (language === 'pt' && wanted !== 'pt-br') return 'pt-PT';
+  return codes.find((code) => code.toLowerCase() === wanted) ?? codes.find((code) => code === language);
+}
+
 /** The language that someone chose here, else the first of the browser's that we have. */
 export function preferred(wanted: readonly string[]): Code {
-  const chosen = kept<string>('lang');
-  const codes = [...(chosen ? [chosen] : []), ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return codes.find((code): code is Code => code in languages) ?? 'en';
+  const chosen = kept<unknown>('lang');
+  const found = [...(typeof chosen === 'string' ? [chosen] : []), ...wanted].map(ofTag);
+  return found.find((code) => code !== undefined) ?? 'en';
 }
 
 export async function choose(code: Code): Promise<void> {
   keep('lang', code);
   // A language that can't be had now is there after the next load.
-  await lang.use(code).catch(() => undefined);
+  await lang.use(code).then(
+    () => keepOffline(code),
+    () => undefined,
+  );
 }

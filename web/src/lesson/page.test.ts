@@ -79,7 +79,7 @@ describe('the page of a lesson', () => {
 
   it('speaks another language as soon as it is chosen', async () => {
     await open('hormigas');
-    await lang.use('pt');
+    await lang.use('pt-PT');
     await drawn();
     expect(text('.teacher .says')).toContain(lang.t('lesson-say-hand'));
     expect(lang.t('lesson-say-hand')).toMatch(/cordas/);

@@ -110,18 +110,18 @@ describe('what a screen reader finds is the view, field by field', () => {
   for (const one of [
     { game: 'the-game', seats: 3, seed: '7' },
     { game: 'the-game', seats: 1, seed: '3', code: 'es' },
-    { game: 'the-game', seats: 5, seed: '11', options: { minimum: 3 }, code: 'pt' },
+    { game: 'the-game', seats: 5, seed: '11', options: { minimum: 3 }, code: 'pt-PT' },
     { game: 'the-game', seats: 2, seed: '2', wide: true, turns: 6 },
     { game: 'ascenso-descenso', seats: 2, seed: '11' },
     { game: 'ascenso-descenso', seats: 4, seed: '5', options: { jump: 'any' }, code: 'es' },
-    { game: 'ascenso-descenso', seats: 1, seed: '8', options: { small_hand: true }, code: 'pt' },
+    { game: 'ascenso-descenso', seats: 1, seed: '8', options: { small_hand: true }, code: 'pt-PT' },
     { game: 'ascenso-descenso', seats: 3, seed: '9', wide: true, turns: 6 },
     { game: 'face-to-face', seats: 2, seed: '7' },
     { game: 'face-to-face', seats: 2, seed: '21', options: { last_card: 'allow' }, code: 'es' },
-    { game: 'face-to-face', seats: 2, seed: '4', code: 'pt', wide: true, turns: 6 },
+    { game: 'face-to-face', seats: 2, seed: '4', code: 'pt-PT', wide: true, turns: 6 },
     { game: 'hormigas', seats: 3, seed: '7', options: { rounds: 2, turn_limit: 12 }, wide: true },
     { game: 'hormigas', seats: 2, seed: '6', options: { finish: 'claim', rounds: 2 }, code: 'es', wide: true },
-    { game: 'hormigas', seats: 5, seed: '9', options: { hand: 13, rounds: 1, turn_limit: 30 }, code: 'pt', wide: true },
+    { game: 'hormigas', seats: 5, seed: '9', options: { hand: 13, rounds: 1, turn_limit: 30 }, code: 'pt-PT', wide: true },
   ] as const satisfies readonly Case[])
     it(JSON.stringify(one), { timeout: TIMEOUT }, async () => {
       expect(await through(one)).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ export async function shared(t: Translate, ctrl: TableCtrl): Promise<Shared> {
   const rows = squares(table.game, played);
   const result = outcome(t, ctrl);
   const game = gameTitle(t, table.game);
-  const day = new Intl.DateTimeFormat(lang.code, { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(lang.locale, { day: 'numeric', month: 'short' });
   const count = played.length;
   const tricks = played.flatMap((turn) => turn.moves).filter((one) => (one.step ?? 0) < 0 && !one.rival).length;
   const about =

@@ -123,7 +123,8 @@ fn hand(texts: &Texts, view: &View, seat: Seat) -> String {
             Some(card) => format!("{card:>3}"),
             None => " ░░".to_owned(),
         };
-        return format!("{label}: {points}\n") + &text::list(" ", known.into_iter().map(shown));
+        let line = say!(texts, "label-value", label = label, value = points) + "\n";
+        return line + &text::list(" ", known.into_iter().map(shown));
     };
     let between_rounds = matches!(board.phase(), Phase::Deal | Phase::Over);
     let score = if between_rounds {
@@ -132,7 +133,9 @@ fn hand(texts: &Texts, view: &View, seat: Seat) -> String {
         let best = best_stretch(&cards, board.config().symbols());
         say!(texts, "drawing-best-stretch", count = best)
     };
-    format!("{label}: {points}, {score}\n") + &boxed(texts, view, seat, &cards, !between_rounds)
+    let value = format!("{points}, {score}");
+    let line = say!(texts, "label-value", label = label, value = value) + "\n";
+    line + &boxed(texts, view, seat, &cards, !between_rounds)
 }
 
 /// A hand of which all is known; `seen` stands on the cards that the others know as well.

@@ -20,6 +20,7 @@ seat-you = { $seat } (tu)
 you = tu
 person = pessoa
 list-and = { $items } e { $last }
+label-value = { $label }: { $value }
 gold = ouro
 silver = prata
 yes = sim
@@ -51,7 +52,7 @@ option-small_hand = Mãos
 option-small_hand-false = completas
 option-small_hand-true = uma carta a menos
 option-jump = Saltos de 7
-option-jump-immediate = logo depois de outra carta na mesma pilha
+option-jump-immediate = logo depois de outra carta na mesma fila
 option-jump-any = a partir de qualquer carta do topo
 option-last_card = Uma única carta no fim
 option-last_card-lose = perde: são precisas duas
@@ -79,6 +80,7 @@ option-symbols-table = uma conta própria
 option-turn_limit = Limite de turnos
 option-turn_limit-number = { $count ->
     [0] sem limite
+    [one] 1 turno
    *[other] { $count } turnos
 }
 
@@ -98,7 +100,10 @@ changed-rounds-number = { $count ->
 }
 changed-symbols-one = uma formiga por carta
 changed-symbols-table = formigas com conta própria
-changed-turn_limit-number = no máximo { $count } turnos por ronda
+changed-turn_limit-number = { $count ->
+    [one] no máximo 1 turno por ronda
+   *[other] no máximo { $count } turnos por ronda
+}
 
 ## Níveis dos bots
 
@@ -123,8 +128,8 @@ outcome-emptied = { $count ->
    *[other] { $winner } joga todas as suas cartas e ganha; { $loser }: sobram { $count } cartas
 }
 outcome-stuck = { $count ->
-    [one] ganha { $winner }: { $loser } não pôde jogar duas cartas; sobra-lhe 1
-   *[other] ganha { $winner }: { $loser } não pôde jogar duas cartas; sobram-lhe { $count }
+    [one] ganha { $winner }: { $loser } não conseguiu jogar duas cartas; sobra-lhe 1
+   *[other] ganha { $winner }: { $loser } não conseguiu jogar duas cartas; sobram-lhe { $count }
 }
 outcome-points = { $count ->
     [one] ganha { $winner } com 1 ponto (pontos por lugar: { $all })
@@ -172,7 +177,7 @@ turn-theirs = { $count ->
    *[other] Joga { $seat }: { $count } cartas ou mais.
 }
 turn-theirs-done = Joga { $seat }: já pode terminar o turno.
-status-yours-done = É a tua vez. Termina com e, ou continua.
+status-yours-done = É a tua vez. Termina com a tecla e, ou continua.
 status-choose = Olha para as tuas cartas. Quem começa? Teclas 1 a { $last }.
 status-deal = A ronda { $round } acabou. Enter dá as cartas da próxima.
 status-thinking = { $seat } está a pensar…
@@ -206,12 +211,12 @@ drawing-card = carta
 drawing-choose = A equipa decide quem começa: start@0 (lugar 1) a start@{ $last } (lugar { $seats }).
 drawing-won = Todas as cartas jogadas. A equipa ganha!
 drawing-lost = { $count ->
-    [one] Sobra 1 carta: { $seat } não pôde jogar as suficientes.
-   *[other] Sobram { $count } cartas: { $seat } não pôde jogar as suficientes.
+    [one] Sobra 1 carta: { $seat } não conseguiu jogar o mínimo.
+   *[other] Sobram { $count } cartas: { $seat } não conseguiu jogar o mínimo.
 }
 drawing-helped = A oferta já está na pilha.
 drawing-duel-emptied = Ganha { $seat }: todas as suas cartas estão jogadas.
-drawing-duel-stuck = Ganha { $seat }: { $loser } não pôde jogar duas cartas.
+drawing-duel-stuck = Ganha { $seat }: { $loser } não conseguiu jogar duas cartas.
 drawing-signs = Um número: a distância nessa pilha. «: para trás. -: agora não.
 drawing-signs-duel = Um número: a distância nessa pilha. «: para trás. +: oferta. -: agora não.
 drawing-put-away = {"  "}Descartes:{" "}
@@ -223,8 +228,8 @@ drawing-best-stretch = melhor sequência { $count }
 drawing-seen = vis.
 drawing-legal = Possível:{" "}
 drawing-put =
-    put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e sai a
-    vizinha desse lado; numa ponta, a carta da ponta oposta.
+    put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e
+    sai a vizinha desse lado; numa ponta, a carta da ponta oposta.
 
 ## O que aconteceu
 
@@ -237,7 +242,7 @@ log-drew = { $count ->
     [one] { $seat } termina o turno e bisca 1 carta
    *[other] { $seat } termina o turno e bisca { $count } cartas
 }
-log-stuck = { $seat } não pode jogar as suficientes
+log-stuck = { $seat } não consegue jogar o mínimo
 log-refreshed = { $seat } renova o centro
 log-took = { $seat } tira o { $card } do centro, posição { $place }
 log-took-face-down = { $seat } tira a carta virada para baixo da posição { $place }
@@ -284,7 +289,7 @@ step-back = « atrás { $gap }
 step-jump = « salto { $gap }
 step-help = + oferta { $gap }
 
-## Planejar
+## Planear
 
 planned = A tua jogada: { $tokens } (só tu a vês até terminares o turno)
 nothing-to-take-back = Não há nada para desfazer.
@@ -295,7 +300,7 @@ ask-end = Terminar o turno com { $tokens }? A mesa vê, e já não se pode desfa
 ask-last-card = Jogar { $tokens }? Com isso acaba a partida.
 ask-start = Começa { $seat }?
 ask-face-down = Tirar a carta virada para baixo da posição { $place }? Depois de vista, não se pode devolver.
-ask-refresh = Descartar as três cartas à vista e pôr três novas viradas para baixo? Não se pode desfazer.
+ask-refresh = Descartar as três cartas viradas para cima e pôr três novas viradas para baixo? Não se pode desfazer.
 ask-put = { $count ->
     [one] Pôr o { $card } com 1 carta à esquerda e descartar o { $out }? Com isso acaba o teu turno.
    *[other] Pôr o { $card } com { $count } cartas à esquerda e descartar o { $out }? Com isso acaba o teu turno.
@@ -315,7 +320,7 @@ hint-thinking = O especialista está a pensar…
 hint-none = Não há nada para decidir agora.
 hint-chance = Probabilidade de ganhar: cerca de { $percent }
 reason-only = Não há outra opção.
-reason-start = { $seat }: parece ter as melhores cartas para começar.
+reason-start = { $seat } parece ter as melhores cartas para começar.
 reason-start-you = Pareces ter as melhores cartas para começar.
 reason-stop = Outra carta custa mais do que traz.
 reason-back = { $gain } para trás: o { $card } { $on }.
@@ -333,7 +338,7 @@ reason-skips = { $count ->
    *[other] Assim saltas { $count } cartas que ainda faltam jogar.
 }
 reason-more = Aqui vale a pena jogar mais do que o mínimo.
-reason-refills = Rival: ganha { $help } com o { $card }. E tu voltas a encher a mão.
+reason-refills = A pilha rival ganha { $help } com o { $card }, e tu voltas a encher a mão.
 reason-leaves = Assim respeitas o que { $seat } pede.
 reason-refresh = Nenhuma carta à vista ajuda a tua ordem; três novas talvez ajudem.
 reason-face-down = Nenhuma carta à vista promete tanto como uma desconhecida.
@@ -341,7 +346,7 @@ reason-run = { $count ->
     [one] É aí que o { $card } menos atrapalha.
    *[other] O { $card } forma aí uma sequência de { $count } cartas.
 }
-reason-grows = A tua melhor sequência cresce de { $from } para { $to }.
+reason-grows = A tua melhor sequência cresce de { $from } para { $to } formigas.
 reason-claim = A tua mão está em ordem.
 reason-pass = A tua mão ainda não está em ordem.
 reason-deal = A ronda acabou.
@@ -368,7 +373,7 @@ key-start = quem começa
 key-next-person = outra pessoa
 key-look = ver
 key-new-deal = outras cartas
-key-all = todas as cartas
+key-all = ver todas
 key-result = resultado
 key-menu = menu
 key-quit = sair
@@ -395,15 +400,15 @@ help-piles =
     ← → escolhem uma carta; também podes escrever o número
     ↑ ↓ escolhem uma pilha; Enter joga a carta ali
     a s d f jogam-na na primeira, segunda, terceira ou quarta pilha
-    Por baixo de cada carta: a pilha onde custa menos, e quanto; « é um passo atrás
+    Por baixo de cada carta: onde custa menos, e quanto; « é um passo atrás
     e termina o turno, u desfaz; até terminares, só tu vês a tua jogada
 help-signals =
     Sinais sobre a pilha entre ▶ ◀: l esta não · n só passos pequenos
     g algo bom para ela · o à vontade. E ainda: x em apuros · k estou bem
     Antes de começar: w posso começar eu · m prefiro não começar
 help-ants =
-    a s d (ou 1 2 3) tiram uma carta do centro; se estava à vista, u devolve-a.
-    r renova o centro.
+    a s d (ou 1 2 3) tiram uma carta do centro; se estava virada para cima, u
+    devolve-a. r renova o centro.
     ← → escolhem onde entra (▲), ↑ ↓ que vizinha sai (✗), Enter põe-na
     ═ marca a tua melhor sequência
 help-game =
@@ -467,8 +472,8 @@ plain-too-long = Essa linha é longa demais. Escreve `help`.
 plain-left-out = Fica de fora, porque o teu turno acabou: { $tokens }
 plain-enter-deals = Enter dá as cartas da próxima ronda.
 plain-planned = A tua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
-plain-unknown = Não se percebe. `help` diz o que podes escrever; `legal`, o que podes fazer agora.
-plain-look = `look 2` mostra as cartas do lugar 2 a quem está ali, enquanto a equipa decide quem começa.
+plain-unknown = Não percebi. `help` diz o que podes escrever; `legal`, o que podes fazer.
+plain-look = `look 2` mostra as cartas do lugar 2 a quem lá está, até haver quem comece.
 plain-pass-on = Passa o teclado ({ $seat }). Carrega em Enter quando mais ninguém estiver a ler.
 plain-not-finished = Por terminar: { $what }.
 plain-saved = A partida fica guardada. Para continuar: subibaja play --resume
@@ -484,7 +489,7 @@ plain-help-team =
     37@up1     jogar o 37 em up1 (ou up2, down1, down2)
     end        terminar o turno: as tuas cartas ficam jogadas
     start@0    no início: começa o lugar 1 (start@1: o 2, etc.)
-    leave@up1  dizer: esta pilha não, por favor (ou no-big-step, good, go-ahead); trouble; fine
+    leave@up1  dizer: esta não (ou no-big-step, good, go-ahead); trouble; fine
 plain-help-duel =
     37@up        jogar o 37 na tua pilha crescente (ou down)
     37@rival-up  jogar o 37 na pilha crescente rival (ou rival-down)
@@ -492,11 +497,11 @@ plain-help-duel =
 plain-help-ants =
     take@1      tirar a carta do centro na posição 1 (ou 2, 3)
     put@5-left  pô-la com 5 cartas à esquerda e descartar a vizinha da esquerda
-    refresh     antes, renovar as três cartas do centro, se estiverem viradas para cima
+    refresh     antes, renovar o centro, se as três estiverem viradas para cima
     claim pass  dizer se a tua mão está em ordem, se nesta mesa se anuncia
     deal        dar as cartas da próxima ronda; Enter também
 plain-help =
-    undo   devolver uma carta            hint   o que faria o especialista, e porquê
+    undo   devolver uma carta            hint   dica do especialista, e porquê
     legal  tudo o que podes fazer        show   desenhar a mesa outra vez
     help   isto                          quit   sair; a partida fica guardada
     Cabem várias ações numa linha. As regras: subibaja rules { $game }
@@ -507,12 +512,12 @@ plain-replay-help = Enter: seguir · back · um número de 0 a { $last } · seat
 illegal-over = A partida acabou.
 illegal-not-your-turn = Não é a tua vez.
 illegal-other-game = Isso é de outro jogo.
-illegal-choose-start-first = Primeiro há que decidir quem começa.
+illegal-choose-start-first = Primeiro é preciso decidir quem começa.
 illegal-already-started = Já está decidido quem começa.
 illegal-no-such-seat = Não há { $seat } nesta mesa.
 illegal-not-in-hand = Não tens o { $card }.
 illegal-does-not-fit = O { $card } não entra sobre o { $top }.
-illegal-jump-not-now = O { $card } seria um salto: só vale logo depois de outra carta nessa pilha.
+illegal-jump-not-now = O { $card } seria um salto: só vale logo depois de outra carta nessa fila.
 illegal-spoils-minimum = Com o { $card } agora já não chegas ao mínimo. Tenta antes outra carta.
 illegal-rival-pile-used = Só uma carta por turno pode ir para uma pilha rival.
 illegal-does-not-improve = O { $card } sobre o { $top } não ajuda a pilha rival: não é uma oferta.
@@ -540,7 +545,7 @@ site-skip = Saltar para o conteúdo
 site-home = Início
 site-menu = Menu
 site-language = Idioma
-site-theme = Tema
+site-theme = Aspeto
 site-themes-auto = Auto
 site-themes-light = Claro
 site-themes-dark = Escuro
@@ -572,8 +577,8 @@ settings-speed-fast = Rápido
 settings-cards = Tamanho das cartas
 settings-cards-normal = Normal
 settings-cards-large = Grande
-settings-left = Para canhotos
-settings-confirm = Confirmar antes de terminar
+settings-left = Modo canhoto
+settings-confirm = Confirmar ao terminar o turno
 settings-coach = Guia
 settings-coach-about = Avisa-te antes de um passo caro e guia-te nas primeiras partidas
 
@@ -587,7 +592,7 @@ start-kind-duel = duelo
 start-kind-each = rivais
 start-play = Jogar
 start-learn = Aprender
-learn-offer = É a tua primeira vez com { $game }? Aprende-se a jogar, num minuto.
+learn-offer = É a tua primeira vez com { $game }? Aprende de cartas na mão, num minuto.
 learn-first = Aprender primeiro
 learn-play = Jogar já
 start-alone = A solo
@@ -784,7 +789,10 @@ table-last-move = última: { $who } { $step }
 table-trick-call = Truque!
 pile-goes-up = sobe
 pile-goes-down = desce
-table-left-of = Sobram { $count } de { $all } cartas
+table-left-of = { $count ->
+    [one] Sobra { $count } de { $all } cartas
+   *[other] Sobram { $count } de { $all } cartas
+}
 table-undo = Desfazer
 table-your-move = A tua jogada: { $cards }.
 table-take-back-card = Desfazer desde o { $card }
@@ -811,8 +819,8 @@ prompt-confirm = Fica assim?
 prompt-pass = A tua mão está em ordem?
 prompt-deal = Fim da ronda.
 prompt-sure = Terminar mesmo?
-tip-trick = Dez atrás é o truque: o { $card } pode ir para aqui.
-tip-jump = Sete atrás, logo a seguir a uma carta: o { $card } pode saltar para aqui.
+tip-trick = Dez para trás é o truque: o { $card } pode vir para aqui.
+tip-jump = Sete para trás, logo a seguir a uma carta: o { $card } pode saltar para aqui.
 tip-gift = Uma oferta: põe aqui o { $card } e biscas até teres seis.
 tip-deck = { $count ->
     [one] Termina o turno e biscas daqui uma carta.
@@ -906,9 +914,9 @@ keys-lift = Levantá-la
 keys-place = Jogá-la nessa pilha
 keys-put-back = Devolvê-la à mão
 keys-take = Tirar do centro
-keys-by-one = Mover uma carta
-keys-by-two = Mover duas
-keys-by-five = Mover cinco
+keys-by-one = Avançar ou recuar uma carta
+keys-by-two = Avançar ou recuar duas
+keys-by-five = Avançar ou recuar cinco
 keys-to-ends = A uma das pontas
 keys-put = Pôr a carta ali
 keys-drop = Depois: descartar a carta desse lado
@@ -919,7 +927,7 @@ table-devices = { $count ->
     [one] { $count } dispositivo
    *[other] { $count } dispositivos
 }
-table-devices-hint = O teu lugar está aberto em mais de um dispositivo. Se não são teus, abre o menu do teu lugar e fecha os outros.
+table-devices-hint = O teu lugar está aberto em mais de um dispositivo. Se não são teus, abre o menu do teu lugar e fecha-o nos outros.
 
 ## A página: o menu de um lugar
 
@@ -957,7 +965,7 @@ returned-is-back = { $who } está de volta.
 
 news-freed = Quem organiza libertou um lugar: { $who }.
 news-invited = Há um link novo: { $who }.
-news-rekeyed = { $who } fecha os seus outros dispositivos.
+news-rekeyed = { $who } fechou o seu lugar nos outros dispositivos.
 news-asked-back = { $who } está de volta e pede o seu lugar.
 news-wished = { $who } quer jogar outra vez as mesmas cartas.
 news-bot-took = Um bot joga por { $who }.
@@ -1030,7 +1038,7 @@ hormigas-at-left = Na ponta esquerda, antes do { $card }
 hormigas-at-right = Na ponta direita, depois do { $card }
 hormigas-put-here = entra uma carta, { $count } à esquerda
 hormigas-drop = Descartar o { $card }
-hormigas-drop-gives = Descartar o { $card }: melhor sequência, de { $from } para { $to }
+hormigas-drop-gives = Descartar o { $card }: melhor sequência, de { $from } para { $to } formigas
 hormigas-drop-orders = Descartar o { $card }: mão em ordem!
 hormigas-put-drop = Entra o { $card }, sai o { $dropped }.
 hormigas-confirm = Confirmar
@@ -1038,7 +1046,7 @@ hormigas-symbols = { $count ->
     [one] { $count } formiga
    *[other] { $count } formigas
 }
-hormigas-house = Estas formigas são nossas; as cartas impressas podem ter outras.
+hormigas-house = Esta conta de formigas é nossa; as cartas impressas podem ter outra.
 hormigas-best-run = Melhor sequência
 hormigas-run-is = { $count ->
     [one] Melhor sequência: { $cards }. { $count } formiga.
@@ -1090,7 +1098,7 @@ over-left = { $count ->
 }
 over-lost-about = Mais uma?
 over-you-emptied = Todas as tuas cartas estão jogadas.
-over-you-stuck = Não pudeste jogar duas cartas.
+over-you-stuck = Não conseguiste jogar duas cartas.
 over-turns = { $count ->
     [one] turno
    *[other] turnos
@@ -1118,7 +1126,7 @@ over-won-by = Ganha { $who }
 over-shared = Vitória partilhada: { $who }
 over-shared-you = Partilhas a vitória com { $who }
 over-emptied = { $who } joga todas as suas cartas.
-over-stuck = { $who } não pôde jogar duas cartas.
+over-stuck = { $who } não conseguiu jogar duas cartas.
 over-best = { $count ->
     [0] melhor marca: todas as cartas
     [one] melhor marca: sobra { $count } carta
@@ -1161,7 +1169,7 @@ link-back = De volta. Não se perdeu nada.
 progress-waiting = A tua jogada está guardada e segue quando a ligação voltar.
 progress-again = Ainda sem resposta. A perguntar de novo…
 progress-checking = A verificar se a tua jogada chegou…
-link-unkept = Este navegador não guarda nada: o endereço desta página é a única volta ao teu lugar. Guarda-o e não o mostres.
+link-unkept = Este navegador não guarda nada: só o endereço desta página te traz de volta ao teu lugar. Guarda-o e não o mostres a ninguém.
 link-unkept-here = Este navegador não guarda nada: a partida dura enquanto esta página estiver aberta.
 link-elsewhere = A partida avançou. As cartas por enviar voltam à tua mão.
 progress-sending = A enviar…
@@ -1194,7 +1202,7 @@ nobody = livre
 seated = { $seat }: { $who }
 waiting-for = Lugares ocupados: { $came } de { $all }. A partida começa quando toda a gente estiver aqui
 rematch = A próxima partida está na mesa { $table }; o teu link também a abre
-connection-lost = Ligação perdida. A ligar de novo…
+connection-lost = Sem ligação. A ligar de novo…
 connection-failed = Sem ligação: { $reason }
 refused-version = Este programa e o servidor não falam a mesma versão. É preciso atualizar um dos dois.
 refused-no-table = Essa mesa não existe.
@@ -1234,7 +1242,7 @@ lesson-end-hormigas = Tira uma, põe-na e descarta uma vizinha. Agora contra doi
 lesson-say-up = Estas duas pilhas sobem. Toca no 4 e depois numa delas.
 lesson-say-down = As outras duas descem a partir de 100. O teu 97 vai para ali.
 lesson-say-steps = O que saltas perde-se nessa pilha. 8 ou 45 sobre o 4? Levanta as duas e compara.
-lesson-say-end = Passos pequenos! Duas cartas chegam. Termina o turno: biscas tantas como jogaste.
+lesson-say-end = Passos pequenos! Duas cartas chegam. Termina o turno: biscas tantas quantas jogaste.
 lesson-say-drawn = Três cartas jogadas, três biscadas. É um turno inteiro.
 lesson-say-trick = Mais tarde: 47 numa pilha que sobe. Uma carta exatamente 10 abaixo pode recuar. Joga o 37!
 lesson-say-tricked = O truque! Essa pilha volta a ter espaço. Nas que descem, são 10 acima.
@@ -1292,9 +1300,9 @@ cli-examples = Exemplos
 cli-play = Jogar: a solo, com bots ou com mais gente neste teclado
 cli-join = Ocupar um lugar na mesa de um servidor, com o link
 cli-replay = Rever uma partida, passo a passo
-cli-scores = Ver como correram as tuas partidas: vitórias, cartas, séries
+cli-scores = Ver as tuas partidas: vitórias, cartas que sobram, vitórias seguidas
 cli-deal = Escrever um registo novo: uma linha de JSON com semente e baralho
-cli-check = Repetir registos e dizer o que contêm e se estão corretos
+cli-check = Reproduzir registos e dizer o que contêm e se estão corretos
 cli-show = Desenhar uma posição de um registo
 cli-trace = Escrever cada posição dos registos como JSON, com todas as cartas
 cli-rules = Ler as regras de um jogo, ou ver a lista de jogos
@@ -1313,8 +1321,8 @@ cli-arg-bots = Os outros lugares: random, novice, steady, expert
 cli-arg-resume = Continuar a tua última partida por terminar
 cli-arg-record = Acrescentar o registo da partida a este ficheiro
 cli-arg-pace = Milissegundos antes de cada ação de um bot
-cli-arg-plain = Linha a linha, para leitores de ecrã e tubos
-cli-arg-lang = es, pt ou en [o do teu sistema]
+cli-arg-plain = Linha a linha, para leitores de ecrã e outros programas
+cli-arg-lang = { $codes } [o do teu sistema]
 cli-arg-color = Cor: auto, always (sempre) ou never (nunca)
 cli-arg-help = Mostrar esta ajuda
 cli-arg-link = O link do lugar
@@ -1329,20 +1337,20 @@ cli-arg-ply = A posição depois de tantas ações [a última]
 cli-play-after = Sem jogo há um menu. `h` mostra as teclas; em --plain, escreve `help`.
 cli-join-after =
     Quem organiza a mesa envia-te o link; # quer dizer algo em quase todos os
-    terminais: põe-no entre aspas. É um convite: a primeira visita troca-o por uma
-    chave tua, que fica na tua pasta de dados, e o mesmo link traz-te de volta a
-    partir dali. Sem lugar podes assistir, se a mesa o permitir.
+    terminais: põe-no entre aspas. É um convite: a primeira visita troca-o por
+    uma chave tua, que fica na tua pasta de dados, e o mesmo link traz-te de
+    volta a partir dali. Sem lugar podes assistir, se a mesa o permitir.
 cli-scores-after =
-    Por jogo, lugares e opções. As tuas partidas estão em games.jsonl da pasta de
-    dados: a de SUBIBAJA_DATA ou, senão, a do teu utilizador.
+    Por jogo, lugares e opções. As tuas partidas estão em games.jsonl, na pasta
+    de dados: a de SUBIBAJA_DATA ou, senão, a do teu utilizador.
 cli-replay-after =
-    As setas avançam, um número e Enter saltam, `v` muda as cartas que vês. As tuas
-    partidas terminadas estão em games.jsonl da pasta de dados.
-cli-rules-after = Num terminal, no teu paginador (PAGER, ou senão less); num tubo, texto simples.
+    As setas avançam, um número e Enter saltam, `v` muda as cartas que vês.
+    As tuas partidas terminadas estão em games.jsonl, na pasta de dados.
+cli-rules-after = Num terminal, no teu paginador (PAGER ou less); fora dele, texto simples.
 cli-show-after = Sem --seat nem --all vês o que a mesa toda vê.
 cli-show-more = Isto vê a mesa toda. --seat N mostra as cartas de um lugar; --all, todas.
 cli-wrong-argument = { $argument } não existe aqui.
-cli-wrong-value = { $argument } não pode ser { $value }.
+cli-wrong-value = { $argument } não pode ser «{ $value }».
 cli-wrong-missing = Falta algo: { $argument }
 cli-wrong-command = O comando { $argument } não existe.
 cli-wrong-together = { $argument } não se combina com { $other }.
@@ -1351,5 +1359,5 @@ cli-wrong-seat = { $count ->
    *[other] --seat { $number }: os lugares são de 1 a { $count }
 }
 cli-no-saved = Não há nenhuma partida guardada.
-cli-wrong-other = Esta linha de comandos não se percebe.
+cli-wrong-other = Não percebi esta linha de comandos.
 cli-see-help = Ajuda: { $command }
