@@ -58,13 +58,34 @@ describe('pages', () => {
       await person.page.goto(`${server.url}/rules/the-game`);
       await person.page.locator('article h1').waitFor();
       await person.page.locator('header button').last().click();
-      await person.page.locator('dialog[open] select').first().selectOption('pt');
+      await person.page.locator('dialog[open] select').first().selectOption('pt-PT');
       await person.page.keyboard.press('Escape');
       await person.page.waitForFunction(() => document.title.startsWith('Regras'));
       await person.page.reload();
       expect(await person.page.locator('html').getAttribute('lang')).toBe('pt-PT');
       await person.close();
     }
+  });
+
+  it('have without a network the language that was chosen last, and its rules', async () => {
+    const person = await Person.in(browser, { locale: 'en-US', size: PHONE });
+    await person.page.goto(server.url);
+    await person.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await person.page.reload();
+    await person.page.locator('header button').last().click();
+    await person.page.locator('dialog[open] select').first().selectOption('pt-PT');
+    await person.page.waitForFunction(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      const worker = (await navigator.serviceWorker.getRegistration())?.active;
+      return worker?.scriptURL.endsWith('lang=pt-PT') && worker.state === 'activated' && kept.some((count) => count > 20);
+    });
+    await person.context.setOffline(true);
+    await person.page.goto(`${server.url}/rules/hormigas`);
+    await person.page.locator('article h1').waitFor();
+    expect(await person.page.title()).toMatch(/^Regras/);
+    expect(await person.page.locator('article').innerText()).toMatch(/formigas/);
+    await person.close();
   });
 
   it('say without JavaScript what they need', async () => {

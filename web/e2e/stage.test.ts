@@ -1,6 +1,7 @@
 /** The laws of the stage: every game, every number of seats, every phase, at every size that people have. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../build/texts.js';
 import { GAMES, type Game } from '../src/games.ts';
 import { launch, Person } from './support/browser.ts';
 import { mainBox, SIZES, stageFaults } from './support/laws.ts';
@@ -18,8 +19,36 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Texts are longer in one language than in another: each has its share of the tables. */
-const LOCALES = ['en-US', 'es-ES', 'pt-PT', 'es-ES', 'pt-PT'];
+/** Texts are longer in one language than in another: each has its share of the tables, and every game is tried in one
+ *  that nobody speaks and that is longer than all of them. */
+const LONGER = 'longer';
+const TABLES: Record<Game, [seats: number, language: string][]> = {
+  'the-game': [
+    [1, LONGER],
+    [2, 'de'],
+    [3, 'fr'],
+    [4, 'it'],
+    [5, LONGER],
+  ],
+  'ascenso-descenso': [
+    [1, 'pt-BR'],
+    [2, LONGER],
+    [3, 'es'],
+    [4, 'ca'],
+    [5, 'de'],
+  ],
+  'face-to-face': [
+    [2, LONGER],
+    [2, 'de'],
+    [2, 'pt-PT'],
+  ],
+  hormigas: [
+    [2, LONGER],
+    [3, 'fr'],
+    [4, 'de'],
+    [5, 'en'],
+  ],
+};
 /** Phases of one turn: in all of them the main button stands in one place. */
 const TURN = /^(start|turn|lifted|lifted-end|held|coach|hint|planned|minimum|waiting|next-turn)$/;
 
@@ -27,15 +56,25 @@ const TURN = /^(start|turn|lifted|lifted-end|held|coach|hint|planned|minimum|wai
 let looks = 0;
 
 describe('the stage', () => {
-  for (const game of Object.keys(GAMES) as Game[]) {
-    const [least, most] = GAMES[game].seats;
-    for (let seats = least; seats <= most; seats++)
-      it(`holds its laws: ${game}, ${seats}`, async () => {
-        const person = await Person.in(browser, { locale: LOCALES[seats - 1]! });
+  it('is tried with every number of seats and in every language', () => {
+    for (const game of Object.keys(GAMES) as Game[]) {
+      const [least, most] = GAMES[game].seats;
+      const tried = new Set(TABLES[game].map(([seats]) => seats));
+      expect([...tried], game).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i));
+    }
+    const spoken = new Set(Object.values(TABLES).flatMap((tables) => tables.map(([, language]) => language)));
+    expect([...spoken].sort()).toEqual([...codes(), LONGER].sort());
+  });
+
+  for (const game of Object.keys(GAMES) as Game[])
+    for (const [table, [seats, language]] of TABLES[game].entries())
+      it(`holds its laws: ${game}, ${seats}, ${language}`, async () => {
+        const longer = language === LONGER;
+        const person = await Person.in(browser, { locale: longer ? 'en' : language, longer });
         await holdBots(person.page);
         const faults: string[] = [];
         const main = new Map<string, string>();
-        await walk(person.page, server.url, { game, seats, sheets: seats === least }, async (phase) => {
+        await walk(person.page, server.url, { game, seats, sheets: table === 0 }, async (phase) => {
           const turn = looks++ % (2 * SIZES.length);
           await person.page.emulateMedia({ colorScheme: turn < SIZES.length ? 'light' : 'dark' });
           for (const [i, size] of SIZES.entries()) {
@@ -56,5 +95,4 @@ describe('the stage', () => {
         expect(main.size).toBe(SIZES.length);
         await person.close();
       });
-  }
 });

@@ -10,7 +10,7 @@ use rules::{
 use support::{Stage, menu, option, setting};
 use terminal::screen::{Event, Key, Screen};
 use terminal::source::{Happening, Help, Sitter, Snapshot, Told};
-use texts::Lang;
+use texts::{Lang, Texts};
 
 struct Luck(u64);
 
@@ -23,7 +23,7 @@ impl Luck {
 
 /// A screen as a viewer who learned these events in this world has it.
 fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameState) -> String {
-    let mut stage = Stage::new(Lang::En, (80, 24), Screen::Menu(menu()));
+    let mut stage = Stage::new(&Texts::new(Lang::En), (80, 24), Screen::Menu(menu()));
     stage.state.size = Size::new(80, 40);
     stage.event(Event::Opened(None));
     let sitters = Seat::all(world.seats()).map(|_| Sitter::Here).collect();
@@ -90,7 +90,7 @@ fn nothing_of_a_hand_is_left_behind_the_curtain() {
     let mut game = setting(Game::TheGame, 2, 2);
     game.options.push(option("start", rules::OptionValue::Number(0)));
     let curtain = |seed: u64| {
-        let mut stage = Stage::play(Lang::En, (80, 24), &game, seed);
+        let mut stage = Stage::play(&Texts::new(Lang::En), (80, 24), &game, seed);
         let before = stage.screen();
         assert!(before.contains("Pass the keyboard on"), "{before}");
         stage.key(Key::Enter);
@@ -112,7 +112,7 @@ fn nothing_of_a_hand_is_left_behind_the_curtain() {
 /// While the team chooses who starts, everyone looks in turn.
 #[test]
 fn everyone_looks_before_the_start() {
-    let mut stage = Stage::play(Lang::En, (80, 24), &setting(Game::TheGame, 2, 2), 7);
+    let mut stage = Stage::play(&Texts::new(Lang::En), (80, 24), &setting(Game::TheGame, 2, 2), 7);
     stage.keys("⏎");
     let one = stage.game().hand();
     assert_eq!(one.len(), 7);

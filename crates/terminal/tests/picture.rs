@@ -12,7 +12,7 @@ use ratatui::style::{Color, Modifier};
 use rules::{Action, Game};
 use support::{Stage, setting};
 use terminal::screen::{Event, draw};
-use texts::Lang;
+use texts::{Lang, Texts};
 
 /// The size of a character.
 const WIDTH: u16 = 9;
@@ -88,7 +88,7 @@ fn svg(buffer: &Buffer) -> String {
 
 #[test]
 fn the_readmes_picture_is_what_is_drawn() {
-    let mut stage = Stage::play(Lang::En, (80, 24), &setting(Game::TheGame, 3, 1), 7);
+    let mut stage = Stage::play(&Texts::new(Lang::En), (80, 24), &setting(Game::TheGame, 3, 1), 7);
     stage.keys("1⏎9⏎81⏎e⏎77⏎?");
     let view = *stage.game().view();
     let plan: Vec<Action> = ["51@down1", "end"]

@@ -14,45 +14,49 @@ use terminal::setting::Setting;
 use terminal::source::{Ending, Told};
 use texts::{Lang, Texts};
 
-/// Draws a screen in all languages and sizes, and compares with what was seen and found good.
-fn see(name: &str, stage: impl Fn(Lang, (u16, u16)) -> Stage) {
+/// Draws a screen in all languages and sizes, and compares with what was seen and found good; in a longer language
+/// nothing of it is cut.
+fn see(name: &str, stage: impl Fn(&Texts, (u16, u16)) -> Stage) {
     for size in SIZES {
         let mut seen = String::new();
         for lang in Lang::ALL {
-            let screen = stage(lang, size).screen();
+            let screen = stage(&Texts::new(lang), size).screen();
             seen.extend(["══ ", lang.code(), "\n", screen.as_str(), "\n"]);
         }
         insta::assert_snapshot!(format!("{name}@{}x{}", size.0, size.1), seen);
+        let longer = stage(&Texts::longer(), size).screen();
+        let [begun, ended] = texts::MARKS.map(|mark| longer.matches(mark).count());
+        assert_eq!(begun, ended, "{name}@{size:?} cuts a text:\n{longer}");
     }
 }
 
 #[test]
 fn the_menu() {
-    see("menu", |lang, size| Stage::new(lang, size, Screen::Menu(menu())));
-    see("menu-help", |lang, size| {
-        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+    see("menu", |texts, size| Stage::new(texts, size, Screen::Menu(menu())));
+    see("menu-help", |texts, size| {
+        let mut stage = Stage::new(texts, size, Screen::Menu(menu()));
         stage.keys("h");
         stage
     });
-    see("menu-saved", |lang, size| {
-        let words = |game: Game| texts::words::game::<&str>(&Texts::new(lang), game, 3, &[]);
+    see("menu-saved", |texts, size| {
+        let words = |game: Game| texts::words::game::<&str>(texts, game, 3, &[]);
         let saved = [Game::TheGame, Game::Hormigas, Game::TheGame];
         let saved = saved.map(|game| ("file".to_owned(), words(game))).to_vec();
-        Stage::new(lang, size, Screen::Menu(Menu::new(saved, Game::ALL.map(Setting::usual), None)))
+        Stage::new(texts, size, Screen::Menu(Menu::new(saved, Game::ALL.map(Setting::usual), None)))
     });
 }
 
 #[test]
 fn waiting_for_a_table() {
-    see("waiting", |lang, size| {
-        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+    see("waiting", |texts, size| {
+        let mut stage = Stage::new(texts, size, Screen::Menu(menu()));
         stage.event(Event::Opened(None));
-        let note = texts::say!(Texts::new(lang), "waiting-for", came = 1, all = 3);
+        let note = texts::say!(texts, "waiting-for", came = 1, all = 3);
         stage.event(Event::Told(Box::new(Told::Note(note))));
         stage
     });
-    see("too-small", |lang, size| {
-        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+    see("too-small", |texts, size| {
+        let mut stage = Stage::new(texts, size, Screen::Menu(menu()));
         stage.event(Event::Resize(60, 20));
         stage
     });
@@ -61,8 +65,8 @@ fn waiting_for_a_table() {
 #[test]
 fn the_form() {
     for game in Game::ALL {
-        see(&format!("form-{game}"), |lang, size| {
-            let mut stage = Stage::new(lang, size, Screen::Form(Form::new(Setting::usual(game))));
+        see(&format!("form-{game}"), |texts, size| {
+            let mut stage = Stage::new(texts, size, Screen::Form(Form::new(Setting::usual(game))));
             stage.keys("↑7↓↓→");
             stage
         });
@@ -72,9 +76,9 @@ fn the_form() {
 #[test]
 fn choosing_who_starts() {
     let setting = setting(Game::TheGame, 4, 1);
-    see("choose", |lang, size| Stage::play(lang, size, &setting, 7));
-    see("choose-ask", |lang, size| {
-        let mut stage = Stage::play(lang, size, &setting, 7);
+    see("choose", |texts, size| Stage::play(texts, size, &setting, 7));
+    see("choose-ask", |texts, size| {
+        let mut stage = Stage::play(texts, size, &setting, 7);
         stage.keys("2");
         stage
     });
@@ -82,51 +86,51 @@ fn choosing_who_starts() {
 
 #[test]
 fn a_turn_of_the_game() {
-    let start = |lang, size| {
-        let mut stage = Stage::play(lang, size, &setting(Game::TheGame, 3, 1), 7);
+    let start = |texts: &Texts, size: (u16, u16)| {
+        let mut stage = Stage::play(texts, size, &setting(Game::TheGame, 3, 1), 7);
         stage.keys("1⏎");
         stage
     };
     see("the-game-turn", start);
-    see("the-game-planned", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-planned", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("9⏎33⏎");
         stage
     });
-    see("the-game-ask", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-ask", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("9⏎33⏎e");
         stage
     });
-    see("the-game-refused", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-refused", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("e");
         stage
     });
-    see("the-game-next", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-next", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("9⏎33⏎e⏎lx");
         stage
     });
-    see("the-game-thinking", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-thinking", |texts, size| {
+        let mut stage = start(texts, size);
         let seat = Seat::new(1).expect("a seat");
         stage.event(Event::Told(Box::new(Told::Thinking(seat))));
         stage
     });
-    see("the-game-hint", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-hint", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("?");
         hint(&mut stage, &["9@up1", "81@down1", "end"]);
         stage
     });
-    see("the-game-help", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-help", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("h");
         stage
     });
-    see("the-game-leave", |lang, size| {
-        let mut stage = start(lang, size);
+    see("the-game-leave", |texts, size| {
+        let mut stage = start(texts, size);
         stage.key(Key::Interrupt);
         stage
     });
@@ -146,10 +150,10 @@ fn hint(stage: &mut Stage, tokens: &[&str]) {
 
 #[test]
 fn open_rows() {
-    see("ascenso-descenso", |lang, size| {
+    see("ascenso-descenso", |texts, size| {
         let mut game = setting(Game::AscensoDescenso, 2, 1);
         game.options.push(option("jump", OptionValue::Word("any".into())));
-        let mut stage = Stage::play(lang, size, &game, 7);
+        let mut stage = Stage::play(texts, size, &game, 7);
         stage.keys("1⏎");
         for _ in 0..6 {
             stage.keys("⏎→⏎e⏎");
@@ -160,17 +164,19 @@ fn open_rows() {
 
 #[test]
 fn a_duel() {
-    let start = |lang, size| Stage::play(lang, size, &setting(Game::FaceToFace, 2, 1), 7);
+    let start = |texts: &Texts, size: (u16, u16)| {
+        Stage::play(texts, size, &setting(Game::FaceToFace, 2, 1), 7)
+    };
     see("face-to-face", start);
-    see("face-to-face-later", |lang, size| {
-        let mut stage = start(lang, size);
+    see("face-to-face-later", |texts, size| {
+        let mut stage = start(texts, size);
         for _ in 0..4 {
             stage.keys("⏎→⏎e⏎");
         }
         stage
     });
-    see("face-to-face-hint", |lang, size| {
-        let mut stage = start(lang, size);
+    see("face-to-face-hint", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("?");
         let rival =
             if stage.game().hand().iter().any(|card| card.number() == 8) { "8@up" } else { "9@up" };
@@ -181,46 +187,48 @@ fn a_duel() {
 
 #[test]
 fn ants() {
-    let start = |lang, size| Stage::play(lang, size, &setting(Game::Hormigas, 5, 1), 7);
+    let start = |texts: &Texts, size: (u16, u16)| {
+        Stage::play(texts, size, &setting(Game::Hormigas, 5, 1), 7)
+    };
     see("hormigas-take", start);
-    see("hormigas-face-down", |lang, size| {
-        let mut stage = start(lang, size);
+    see("hormigas-face-down", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("s");
         stage
     });
-    see("hormigas-put", |lang, size| {
-        let mut stage = start(lang, size);
+    see("hormigas-put", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("s⏎→→→↓");
         stage
     });
-    see("hormigas-put-ask", |lang, size| {
-        let mut stage = start(lang, size);
+    see("hormigas-put-ask", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("s⏎→→→↓⏎");
         stage
     });
-    see("hormigas-hint", |lang, size| {
-        let mut stage = start(lang, size);
+    see("hormigas-hint", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("s⏎?");
         hint(&mut stage, &["put@3-left"]);
         stage
     });
-    see("hormigas-help", |lang, size| {
-        let mut stage = start(lang, size);
+    see("hormigas-help", |texts, size| {
+        let mut stage = start(texts, size);
         stage.keys("h");
         stage
     });
-    see("hormigas-round", |lang, size| {
+    see("hormigas-round", |texts, size| {
         let mut game = setting(Game::Hormigas, 3, 1);
         game.options.push(option("turn_limit", OptionValue::Number(2)));
         game.options.push(option("finish", OptionValue::Word("claim".into())));
-        let mut stage = Stage::play(lang, size, &game, 7);
+        let mut stage = Stage::play(texts, size, &game, 7);
         stage.keys("a⏎⏎⏎p⏎");
         stage
     });
-    see("hormigas-claim", |lang, size| {
+    see("hormigas-claim", |texts, size| {
         let mut game = setting(Game::Hormigas, 3, 1);
         game.options.push(option("finish", OptionValue::Word("claim".into())));
-        let mut stage = Stage::play(lang, size, &game, 7);
+        let mut stage = Stage::play(texts, size, &game, 7);
         stage.keys("a⏎⏎⏎c");
         stage
     });
@@ -228,10 +236,10 @@ fn ants() {
 
 #[test]
 fn the_curtain() {
-    see("curtain", |lang, size| {
+    see("curtain", |texts, size| {
         let mut game = setting(Game::TheGame, 2, 2);
         game.options.push(option("start", OptionValue::Number(0)));
-        let mut stage = Stage::play(lang, size, &game, 7);
+        let mut stage = Stage::play(texts, size, &game, 7);
         stage.keys("⏎⏎→⏎e⏎");
         stage
     });
@@ -239,8 +247,8 @@ fn the_curtain() {
 
 #[test]
 fn the_end() {
-    let over = |lang, size, game, result: GameResult, best| {
-        let mut stage = Stage::play(lang, size, &setting(game, 2, 1), 7);
+    let over = |texts: &Texts, size: (u16, u16), game, result: GameResult, best| {
+        let mut stage = Stage::play(texts, size, &setting(game, 2, 1), 7);
         let kept = Some("/home/ana/.local/share/subibaja/games.jsonl".to_owned());
         let ending = Ending { result: result.clone(), best, kept };
         stage.event(Event::Told(Box::new(Told::Over(Box::new(ending)))));
@@ -250,20 +258,20 @@ fn the_end() {
         }
         stage
     };
-    see("end-the-game", |lang, size| {
+    see("end-the-game", |texts, size| {
         let result = GameResult::Cooperative { over: true, won: Some(false), left: 12 };
-        over(lang, size, Game::TheGame, result, Some(BestScore::Left(3)))
+        over(texts, size, Game::TheGame, result, Some(BestScore::Left(3)))
     });
-    see("end-face-to-face", |lang, size| {
+    see("end-face-to-face", |texts, size| {
         let reason = Some("stuck");
         let result = GameResult::FaceToFace { over: true, winner: Some(0), reason, left: [4, 21] };
-        over(lang, size, Game::FaceToFace, result, Some(BestScore::Won(2, 5)))
+        over(texts, size, Game::FaceToFace, result, Some(BestScore::Won(2, 5)))
     });
-    see("end-hormigas", |lang, size| {
+    see("end-hormigas", |texts, size| {
         let winners = Some(vec![0, 1]);
         let (totals, rounds) = (vec![64, 64], Vec::new());
         let result = GameResult::Hormigas { over: true, winners, totals, rounds };
-        over(lang, size, Game::Hormigas, result, Some(BestScore::Points(71)))
+        over(texts, size, Game::Hormigas, result, Some(BestScore::Points(71)))
     });
 }
 
@@ -274,7 +282,7 @@ fn a_record() {
         (Game::FaceToFace, Viewer::Seat(Seat::FIRST)),
         (Game::Hormigas, Viewer::Spectator),
     ] {
-        see(&format!("replay-{game}"), |lang, size| {
+        see(&format!("replay-{game}"), |texts, size| {
             let seed = rules::Seed::from(7);
             let mut record = setting(game, 2, 0).record(seed).expect("a game");
             let mut replay = records::Replay::new(&record).expect("a game");
@@ -295,7 +303,7 @@ fn a_record() {
                 told: None,
                 typed: String::new(),
             };
-            let mut stage = Stage::new(lang, size, Screen::Reel(Box::new(reel)));
+            let mut stage = Stage::new(texts, size, Screen::Reel(Box::new(reel)));
             let (view, event) = (film.view(8, viewer), film.event(8, viewer));
             assert_eq!(view.viewer(), viewer);
             stage.event(Event::Position(8, Box::new(view), Box::new(event)));
@@ -313,12 +321,12 @@ fn the_scores() {
         record
     };
     let games = [game(false, 24), game(false, 9), game(true, 0), game(true, 0), game(false, 61)];
-    see("scores", |lang, size| {
-        let lines = lines(&Texts::new(lang), &groups(&games));
-        Stage::new(lang, size, Screen::Scores { lines, scroll: 0 })
+    see("scores", |texts, size| {
+        let lines = lines(texts, &groups(&games));
+        Stage::new(texts, size, Screen::Scores { lines, scroll: 0 })
     });
-    see("scores-none", |lang, size| {
-        let lines = lines(&Texts::new(lang), &[]);
-        Stage::new(lang, size, Screen::Scores { lines, scroll: 0 })
+    see("scores-none", |texts, size| {
+        let lines = lines(texts, &[]);
+        Stage::new(texts, size, Screen::Scores { lines, scroll: 0 })
     });
 }

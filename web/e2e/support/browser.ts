@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect } from 'vitest';
 import type { Down } from '../../src/protocol.ts';
 import { stageFaults } from './laws.ts';
+import { speakLonger } from './longer.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const ARTEFACTS = 'artefacts';
@@ -47,6 +48,8 @@ export type Kind = {
   name?: string;
   uncached?: boolean;
   keepsNothing?: boolean;
+  /** English, and every text 40 % longer. */
+  longer?: boolean;
 };
 
 /** Somebody with a browser: what the server told them, and what went wrong in their page. */
@@ -93,7 +96,7 @@ export class Person {
       hasTouch: kind.touch ?? false,
       colorScheme: kind.dark ? 'dark' : 'light',
       acceptDownloads: true,
-      serviceWorkers: kind.uncached ? 'block' : 'allow',
+      serviceWorkers: kind.uncached || kind.longer ? 'block' : 'allow',
     });
     if (kind.keepsNothing) {
       await context.addInitScript(() => {
@@ -102,6 +105,7 @@ export class Person {
         };
       });
     }
+    if (kind.longer) await speakLonger(context);
     if (kind.name)
       await context.addInitScript((name) => localStorage.setItem('subibaja.name', JSON.stringify(name)), kind.name);
     return new Person(await context.newPage(), context, kind.name);

@@ -14,7 +14,7 @@ use terminal::local::{self, LocalPlay};
 use terminal::screen::{Effect, Event, Key, Menu, Palette, Screen, State, draw, update};
 use terminal::setting::{Setting, chairs};
 use terminal::source::{Source, Told};
-use texts::{Lang, Texts};
+use texts::Texts;
 
 /// The windows that everything must look well in.
 pub(crate) const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -47,22 +47,21 @@ pub(crate) fn setting(game: Game, seats: u8, people: u8) -> Setting {
 }
 
 impl Stage {
-    pub(crate) fn new(lang: Lang, (width, height): (u16, u16), screen: Screen) -> Stage {
+    pub(crate) fn new(texts: &Texts, (width, height): (u16, u16), screen: Screen) -> Stage {
         let size = Size::new(width, height);
-        let state = State::new(Texts::new(lang), Palette::Rich, size, screen);
+        let state = State::new(texts.clone(), Palette::Rich, size, screen);
         Stage { state, source: None, told: None, effects: Vec::new() }
     }
 
     /// A game of a setting, as far as a person is asked.
-    pub(crate) fn play(lang: Lang, size: (u16, u16), setting: &Setting, seed: u64) -> Stage {
-        let mut stage = Stage::new(lang, size, Screen::Menu(menu()));
+    pub(crate) fn play(texts: &Texts, size: (u16, u16), setting: &Setting, seed: u64) -> Stage {
+        let mut stage = Stage::new(texts, size, Screen::Menu(menu()));
         let (tell, told) = channel();
         let record = setting.record(Seed::from(seed)).expect("a game");
         stage.event(Event::Opened(Some(setting.clone())));
         let tell = move |message| drop(tell.send(message));
-        stage.source = Some(
-            local::open(&record, LocalPlay::default(), Texts::new(lang), tell).expect("a table"),
-        );
+        stage.source =
+            Some(local::open(&record, LocalPlay::default(), texts.clone(), tell).expect("a table"));
         stage.told = Some(told);
         stage.settle();
         stage
