@@ -91,7 +91,9 @@ export function serviceWorker(): Plugin {
         '/',
         ...[...built, ...shipped()].filter((file) => file !== 'index.html').map((file) => `/${file}`),
       ].sort();
-      const spoken = new Map(codes().map((code) => [code, new Set(built.filter(isOf(code)).map((file) => `/${file}`))]));
+      const spoken = new Map(
+        codes().map((code) => [code, new Set(built.filter(isOf(code)).map((file) => `/${file}`))]),
+      );
       const common = files.filter((file) => ![...spoken.values()].some((own) => own.has(file)));
       // Built files have their content's hash in their name; the others are read.
       const version = createHash('sha256').update(JSON.stringify(files));
@@ -99,7 +101,10 @@ export function serviceWorker(): Plugin {
         version.update(readFileSync(file));
       const source = readFileSync('build/sw.js', 'utf8')
         .replace('__FILES__', JSON.stringify(common))
-        .replace('__LANGUAGES__', JSON.stringify(Object.fromEntries([...spoken].map(([code, own]) => [code, [...own]]))))
+        .replace(
+          '__LANGUAGES__',
+          JSON.stringify(Object.fromEntries([...spoken].map(([code, own]) => [code, [...own]]))),
+        )
         .replace('__VERSION__', version.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

@@ -1,4 +1,4 @@
-/** Every page that needs no game: three languages, three widths, light and dark, by axe and by eye. */
+/** Every page that needs no game: every language, three widths, light and dark, by axe and by eye. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alone, DESK, launch, NARROW, Person, PHONE } from './support/browser.ts';
@@ -47,7 +47,12 @@ describe('pages', () => {
   it('speak the browser’s language, and another one when asked', async () => {
     for (const [locale, code, word] of [
       ['es-AR', 'es', 'Juegos'],
-      ['pt-BR', 'pt-PT', 'Jogos'],
+      ['pt-BR', 'pt-BR', 'Jogos'],
+      ['pt-AO', 'pt-PT', 'Jogos'],
+      ['de-AT', 'de', 'Spiele'],
+      ['fr-CA', 'fr', 'Jeux'],
+      ['it-IT', 'it', 'Giochi'],
+      ['ca-ES', 'ca', 'Jocs'],
       ['en-US', 'en-GB', 'Games'],
     ] as const) {
       const person = await Person.in(browser, { locale, size: PHONE });
@@ -78,7 +83,9 @@ describe('pages', () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
       const worker = (await navigator.serviceWorker.getRegistration())?.active;
-      return worker?.scriptURL.endsWith('lang=pt-PT') && worker.state === 'activated' && kept.some((count) => count > 20);
+      return (
+        worker?.scriptURL.endsWith('lang=pt-PT') && worker.state === 'activated' && kept.some((count) => count > 20)
+      );
     });
     await person.context.setOffline(true);
     await person.page.goto(`${server.url}/rules/hormigas`);

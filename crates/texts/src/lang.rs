@@ -102,8 +102,8 @@ impl Lang {
     /// assert_eq!(texts::Lang::from_accepted("ja, es-UY;q=0.8, en;q=0.5"), texts::Lang::Es);
     /// ```
     pub fn from_accepted(header: &str) -> Lang {
-        let tags = header.split(',').map(|tag| tag.split(';').next().unwrap_or_default().trim());
-        tags.filter_map(Lang::of_locale).next().unwrap_or(Lang::En)
+        let tag = |wish: &str| wish.split(';').next().unwrap_or_default().trim().to_owned();
+        header.split(',').find_map(|wish| Lang::of_locale(&tag(wish))).unwrap_or(Lang::En)
     }
 
     /// The language of a locale: that of its country, else the first of its language.

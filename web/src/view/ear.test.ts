@@ -121,7 +121,14 @@ describe('what a screen reader finds is the view, field by field', () => {
     { game: 'face-to-face', seats: 2, seed: '4', code: 'pt-PT', wide: true, turns: 6 },
     { game: 'hormigas', seats: 3, seed: '7', options: { rounds: 2, turn_limit: 12 }, wide: true },
     { game: 'hormigas', seats: 2, seed: '6', options: { finish: 'claim', rounds: 2 }, code: 'es', wide: true },
-    { game: 'hormigas', seats: 5, seed: '9', options: { hand: 13, rounds: 1, turn_limit: 30 }, code: 'pt-PT', wide: true },
+    {
+      game: 'hormigas',
+      seats: 5,
+      seed: '9',
+      options: { hand: 13, rounds: 1, turn_limit: 30 },
+      code: 'pt-PT',
+      wide: true,
+    },
   ] as const satisfies readonly Case[])
     it(JSON.stringify(one), { timeout: TIMEOUT }, async () => {
       expect(await through(one)).toBeGreaterThan(10);
