@@ -25,7 +25,6 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use fluent_bundle::FluentArgs as Args;
 pub use lang::Lang;
-pub use longer::MARKS;
 pub use numbers::{decimal, percent};
 
 /// The texts of one language. Cheap to clone.
@@ -49,7 +48,7 @@ impl Texts {
         Texts { lang, bundle: Arc::new(bundle), is_longer: false }
     }
 
-    /// English in which every text is 40 % longer and stands between [`MARKS`], to try screens with.
+    /// English in which every text is 40 % longer, to try screens with.
     pub fn longer() -> Texts {
         Texts { is_longer: true, ..Texts::new(Lang::En) }
     }

@@ -17,7 +17,7 @@ use texts::Texts;
 
 use crate::setting::Setting;
 
-pub use draw::{Palette, draw, targets};
+pub use draw::{Palette, cut, draw, targets};
 pub use event::{Effect, Event, Key, Target};
 pub use form::{Form, Row};
 pub use game::{Game, HintState};

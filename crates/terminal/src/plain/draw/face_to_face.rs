@@ -32,7 +32,7 @@ fn status(texts: &Texts, view: &View) -> String {
     match board.phase() {
         Phase::Turn { seat, helped, .. } => {
             let turn = text::turn(texts, view.viewer(), seat, board.missing());
-            if helped { format!("{turn} {}", say!(texts, "drawing-helped")) } else { turn }
+            if helped { format!("{turn}\n{}", say!(texts, "drawing-helped")) } else { turn }
         }
         Phase::Over { winner, reason } => {
             let (loser, winner) = (view.rival(winner), words::seat(texts, winner));

@@ -102,7 +102,7 @@ fn middle(table: &AntScene<'_>, canvas: &mut Canvas<'_>) {
 fn in_the_air(table: &AntScene<'_>, canvas: &mut Canvas<'_>) {
     let Phase::Put { .. } = table.view.board().phase() else { return };
     let frame = Rect::new(33, 3, MIDDLE_CARD, 4);
-    let caption = Rect::new(31, 2, MIDDLE_CARD + 4, 1);
+    let caption = Rect::new(29, 2, MIDDLE_CARD + 8, 1);
     canvas.centred(caption, 2, &say!(table.texts, "ants-in-the-air"), Role::Chosen);
     canvas.framed(frame, Line::Double, Role::Chosen);
     match table.view.held() {

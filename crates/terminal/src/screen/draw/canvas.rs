@@ -19,11 +19,13 @@ pub(super) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     palette: Palette,
     pub(super) targets: Vec<(Rect, Target)>,
+    /// Texts for which there was no room.
+    pub(super) cut: Vec<String>,
 }
 
 impl<'a> Canvas<'a> {
     pub(super) fn new(buffer: &'a mut Buffer, palette: Palette) -> Canvas<'a> {
-        Canvas { buffer, palette, targets: Vec::new() }
+        Canvas { buffer, palette, targets: Vec::new(), cut: Vec::new() }
     }
 
     pub(super) fn area(&self) -> Rect {
@@ -41,15 +43,26 @@ impl<'a> Canvas<'a> {
             return x;
         }
         let style = self.style(role);
-        self.buffer.set_stringn(x, y, text, usize::from(area.right() - x), style).0
+        let width = usize::from(area.right() - x);
+        self.fits(text, width);
+        self.buffer.set_stringn(x, y, text, width, style).0
+    }
+
+    /// Remembers a text that is wider than its room.
+    fn fits(&mut self, text: &str, width: usize) {
+        if text.width() > width {
+            self.cut.push(text.to_owned());
+        }
     }
 
     /// Writes a text within a width; one that is too long ends in `…`.
     pub(super) fn clipped(&mut self, x: u16, y: u16, width: u16, text: &str, role: Role) -> u16 {
+        self.fits(text, width.into());
         self.text(x, y, &clip(text, width.into()), role)
     }
 
     pub(super) fn centred(&mut self, area: Rect, y: u16, text: &str, role: Role) {
+        self.fits(text, area.width.into());
         let text = clip(text, area.width.into());
         let x = area.x + (area.width - text.width() as u16) / 2;
         self.text(x, y, &text, role);
@@ -62,6 +75,9 @@ impl<'a> Canvas<'a> {
     /// A text over several lines; gives how many it took.
     pub(super) fn paragraph(&mut self, area: Rect, text: &str, role: Role) -> u16 {
         let lines = wrap(text, area.width.into());
+        if lines.len() > usize::from(area.height) {
+            self.cut.push(text.to_owned());
+        }
         for (line, y) in lines.iter().zip(area.top()..area.bottom()) {
             self.text(area.x, y, line, role);
         }

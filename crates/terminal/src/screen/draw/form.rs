@@ -36,6 +36,12 @@ pub(super) fn draw(state: &State, form: &Form, canvas: &mut Canvas<'_>) {
         canvas.target(Rect::new(0, y, area.width, 1), Target::Row(index));
         y += 1;
     }
+    if let Some(Row::Chair(index)) = form.rows().get(form.cursor)
+        && let Chair::Bot(level) = form.setting.chairs[*index]
+    {
+        let about = Rect::new(4, y + 1, area.width - 5, 2);
+        canvas.paragraph(about, &bot(texts, level), Role::Faint);
+    }
     let keys = [
         hotkey(Key::Down, "↑↓", say!(texts, "key-line")),
         hotkey(Key::Right, "←→", say!(texts, "key-change")),
@@ -54,7 +60,7 @@ fn words_of(texts: &Texts, form: &Form, row: Row) -> (String, String) {
             let name = words::capital(&words::seat(texts, seat));
             let value = match form.setting.chairs[index] {
                 Chair::Person => say!(texts, "form-person"),
-                Chair::Bot(level) => bot(texts, level),
+                Chair::Bot(level) => say!(texts, "form-bot", level = levels::name(texts, level)),
             };
             (name, value)
         }
@@ -77,7 +83,8 @@ fn words_of(texts: &Texts, form: &Form, row: Row) -> (String, String) {
     }
 }
 
+/// What a level is like, in a sentence.
 fn bot(texts: &Texts, level: Level) -> String {
     let (name, about) = (levels::name(texts, level), levels::about(texts, level));
-    say!(texts, "form-bot", level = name, about = about)
+    say!(texts, "form-bot-about", level = name, about = about)
 }

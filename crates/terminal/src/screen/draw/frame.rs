@@ -18,12 +18,13 @@ pub(super) fn hotkey(key: Key, label: &'static str, does: String) -> Hotkey {
     Hotkey { key, label, does }
 }
 
-/// The bar at the top.
+/// The bar at the top. Where there is no room for both, the left matters more.
 pub(super) fn title(canvas: &mut Canvas<'_>, left: &str, right: &str) {
     let area = canvas.area();
-    let width = area.width - right.width() as u16 - 3;
-    canvas.clipped(1, 0, width, left, Role::Title);
-    canvas.right(area.right() - 1, 0, right, Role::Title);
+    if left.width() + right.width() + 3 <= area.width.into() {
+        canvas.right(area.right() - 1, 0, right, Role::Title);
+    }
+    canvas.clipped(1, 0, area.width - 2, left, Role::Title);
     canvas.bar(0);
 }
 

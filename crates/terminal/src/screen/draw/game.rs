@@ -5,6 +5,7 @@ use rules::hormigas::Phase as AntsPhase;
 use rules::the_game::Phase as TeamPhase;
 use rules::{Action, Actions, OptionValue, View, Viewer};
 use texts::{Texts, say, words};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::canvas::Canvas;
 use super::frame::{self, Hotkey, hotkey};
@@ -23,7 +24,7 @@ pub(super) const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
 
 pub(super) fn draw(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
-    frame::title(canvas, &title(texts, game.view()), "Subibaja");
+    frame::title(canvas, &title(texts, game.view(), canvas.area().width), "Subibaja");
     if let Some(seat) = game.curtain {
         overlay::curtain(texts, seat, canvas);
         let keys = [
@@ -46,8 +47,8 @@ pub(super) fn draw(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// The game with its seats and options.
-pub(super) fn title(texts: &Texts, view: &View) -> String {
+/// The game with its seats and as many of its options as a line has room for.
+pub(super) fn title(texts: &Texts, view: &View, width: u16) -> String {
     let (seats, options): (u8, Vec<(&'static str, OptionValue)>) = match view {
         View::TheGame(view) => {
             let config = view.board().config();
@@ -59,12 +60,18 @@ pub(super) fn title(texts: &Texts, view: &View) -> String {
             (config.seats(), config.changed_options())
         }
     };
-    words::game(texts, view.game(), seats, &options)
+    let with = |shown: usize| {
+        let more = if shown < options.len() { ", …" } else { "" };
+        words::game(texts, view.game(), seats, &options[..shown]) + more
+    };
+    let fits = |title: &String| title.width() + 2 <= width.into();
+    (0..=options.len()).rev().map(with).find(fits).unwrap_or_else(|| with(0))
 }
 
 fn status_line(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
     let spinner = SPINNER[state.tick % SPINNER.len()];
+    let role = if game.own_turn().is_some() { Role::Strong } else { Role::Normal };
     let text = match (&game.gone, game.thinking) {
         (Some(reason), _) => format!("! {reason}"),
         (None, Some(seat)) => {
@@ -74,10 +81,24 @@ fn status_line(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
         (None, None) if game.sent => format!("{spinner} {}", say!(texts, "status-sent")),
         // The table has more to tell before it asks: until then no key would be heeded.
         (None, None) if is_to_be_asked(game) => spinner.to_string(),
-        (None, None) => status(texts, game.view()),
+        (None, None) => return status(texts, game.view(), canvas, role),
     };
-    let role = if game.own_turn().is_some() { Role::Strong } else { Role::Normal };
     canvas.clipped(1, 1, canvas.area().width - 2, &text, role);
+}
+
+/// Whose turn it is and what is to be done, and that the gift is given where there is room: the piles show it too.
+pub(super) fn status(texts: &Texts, view: &View, canvas: &mut Canvas<'_>, role: Role) {
+    let width = canvas.area().width - 2;
+    let mut text = to_be_done(texts, view);
+    if let View::FaceToFace(duel) = view
+        && let rules::face_to_face::Phase::Turn { helped: true, .. } = duel.board().phase()
+    {
+        let longer = format!("{text} {}", say!(texts, "drawing-helped"));
+        if longer.width() <= width.into() {
+            text = longer;
+        }
+    }
+    canvas.clipped(1, 1, width, &text, role);
 }
 
 /// Is it the own seat's turn, and nobody has been asked yet?
@@ -87,7 +108,7 @@ fn is_to_be_asked(game: &Game) -> bool {
 }
 
 /// Whose turn it is and what is to be done.
-pub(super) fn status(texts: &Texts, view: &View) -> String {
+fn to_be_done(texts: &Texts, view: &View) -> String {
     let yours = view.turn().is_some_and(|seat| view.viewer() == Viewer::Seat(seat));
     let seat = view.turn().map(|seat| words::seat(texts, seat)).unwrap_or_default();
     match view {
@@ -107,10 +128,7 @@ pub(super) fn status(texts: &Texts, view: &View) -> String {
         View::FaceToFace(duel) => {
             use rules::face_to_face::{EndReason, Phase};
             match duel.board().phase() {
-                Phase::Turn { helped, .. } => {
-                    let text = placing(texts, yours, &seat, duel.board().missing());
-                    if helped { format!("{text} {}", say!(texts, "drawing-helped")) } else { text }
-                }
+                Phase::Turn { .. } => placing(texts, yours, &seat, duel.board().missing()),
                 Phase::Over { winner, reason } => {
                     let loser = words::seat(texts, duel.rival(winner));
                     let winner = words::seat(texts, winner);
@@ -132,7 +150,7 @@ pub(super) fn status(texts: &Texts, view: &View) -> String {
                 (AntsPhase::Take, false) => say!(texts, "ants-take", seat = seat),
                 (AntsPhase::Put { .. }, true) => say!(texts, "ants-put-yours"),
                 (AntsPhase::Put { .. }, false) => say!(texts, "ants-put", seat = seat),
-                (AntsPhase::Claim, true) => say!(texts, "ants-claim-yours"),
+                (AntsPhase::Claim, true) => say!(texts, "status-claim-yours"),
                 (AntsPhase::Claim, false) => say!(texts, "ants-claim", seat = seat),
                 (AntsPhase::Deal, _) => return say!(texts, "status-deal", round = round),
                 (AntsPhase::Over, _) => return say!(texts, "ants-over", round = round),
@@ -198,7 +216,7 @@ pub(super) fn side_panel(
     canvas: &mut Canvas<'_>,
 ) {
     let area = canvas.area();
-    let x = 1 + piles::pile_width(area) * 4 + 1;
+    let x = 1 + piles::pile_width(area) * 4;
     let panel = Rect::new(x, 3, area.width - x - 1, 10);
     panels::seats(texts, view, sitters, panel, canvas);
 }
@@ -219,8 +237,7 @@ fn plan_line(texts: &Texts, game: &Game, y: u16, canvas: &mut Canvas<'_>) -> u16
         None => None,
     };
     if let Some((text, role)) = text {
-        canvas.clipped(1, y, width, &text, role);
-        y += 1;
+        y += canvas.paragraph(Rect::new(1, y, width, 2), &text, role);
     }
     y
 }

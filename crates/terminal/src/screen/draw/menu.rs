@@ -26,9 +26,8 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
             }
             MenuEntry::Game(game) => {
                 number += 1;
-                let sentence = words::sentence(texts, *game);
-                let about = sentence.split_once(": ").map_or(sentence.as_str(), |(_, about)| about);
-                (format!("{number}  {}", game.title()), Some(words::capital(about)))
+                let (title, about) = words::title_and_about(texts, *game);
+                (format!("{number}  {title}"), Some(about))
             }
             MenuEntry::Scores => (say!(texts, "menu-scores"), None),
             MenuEntry::Quit => (say!(texts, "menu-quit"), None),

@@ -30,13 +30,19 @@ pub fn draw(state: &State, frame: &mut Frame<'_>) {
     paint(state, frame.buffer_mut());
 }
 
+/// The texts of a state for which its window has no room.
+pub fn cut(state: &State) -> Vec<String> {
+    let area = Rect::new(0, 0, state.size.width, state.size.height);
+    paint(state, &mut Buffer::empty(area)).cut
+}
+
 /// Where a state can be clicked, and what that means.
 pub fn targets(state: &State) -> Vec<(Rect, Target)> {
     let area = Rect::new(0, 0, state.size.width, state.size.height);
-    paint(state, &mut Buffer::empty(area))
+    paint(state, &mut Buffer::empty(area)).targets
 }
 
-fn paint(state: &State, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
+fn paint<'a>(state: &State, buffer: &'a mut Buffer) -> Canvas<'a> {
     let mut canvas = Canvas::new(buffer, state.palette);
     let area = canvas.area();
     if area.width < SMALLEST.width || area.height < SMALLEST.height {
@@ -48,7 +54,7 @@ fn paint(state: &State, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
             now = format!("{}×{}", area.width, area.height)
         );
         canvas.paragraph(area, &text, Role::Normal);
-        return canvas.targets;
+        return canvas;
     }
     match &state.screen {
         Screen::Menu(menu) => menu::draw(state, menu, &mut canvas),
@@ -59,5 +65,5 @@ fn paint(state: &State, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
         Screen::Scores { lines, scroll } => panels::scores(state, lines, *scroll, &mut canvas),
     }
     overlay::draw(state, &mut canvas);
-    canvas.targets
+    canvas
 }

@@ -51,6 +51,9 @@ pub(super) fn seats(
         View::FaceToFace(view) => {
             let board = view.board();
             for seat in Seat::all(2) {
+                if seat != Seat::FIRST {
+                    lines.push((String::new(), String::new(), Role::Normal));
+                }
                 lines.push((name(seat), String::new(), role(seat)));
                 let figures = [
                     (say!(texts, "panel-hand"), board.held(seat)),
@@ -58,7 +61,7 @@ pub(super) fn seats(
                     (say!(texts, "panel-not-placed"), board.left(seat)),
                 ];
                 for (label, number) in figures {
-                    lines.push((format!("  {label}"), number.to_string(), Role::Normal));
+                    lines.push((label, number.to_string(), Role::Normal));
                 }
             }
         }

@@ -46,7 +46,7 @@ fn is_large(area: Rect) -> bool {
 
 /// Columns of a pile with the gap after it.
 pub(super) fn pile_width(area: Rect) -> u16 {
-    if is_large(area) { 23 } else { 15 }
+    if is_large(area) { 23 } else { 14 }
 }
 
 fn pile_height(area: Rect) -> u16 {
@@ -88,10 +88,8 @@ fn draw_pile(
     let step = card.and_then(|card| table.step(card, index));
     let chosen = table.pile == Some(index);
 
-    let caption = format!("[{}] {}", PILE_KEYS[index], pile.name);
-    let caption = if chosen { format!("▶{caption}◀") } else { caption };
     let caption_role = if chosen { Role::Chosen } else { role(pile.direction) };
-    canvas.centred(inside, y, &caption, caption_role);
+    canvas.centred(inside, y, &pile.name, caption_role);
 
     let frame = Rect::new(x, y + 1, width - 1, height);
     let line = if step.is_some() { Line::Double } else { Line::Single };
@@ -101,6 +99,10 @@ fn draw_pile(
         (_, None) => Role::Faint,
     };
     canvas.framed(frame, line, frame_role);
+    // Its key stands in the frame, so that the name has the whole line above.
+    let key = PILE_KEYS[index];
+    let key = if chosen { format!("▶{key}◀") } else { format!("[{key}]") };
+    canvas.centred(frame, frame.y, &key, frame_role);
     canvas.target(frame, Target::Pile(index));
     let first = y + 1 + (height - digits::HEIGHT) / 2;
     for (row, y) in digits::rows(pile.top.number(), is_large(area)).iter().zip(first..) {

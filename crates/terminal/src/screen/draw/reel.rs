@@ -16,15 +16,14 @@ use crate::source::{Help, Sitter};
 pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
     let place = say!(texts, "replay-place", ply = reel.ply, last = reel.last);
-    frame::title(canvas, &game::title(texts, &reel.view), &place);
     let area = canvas.area();
+    frame::title(canvas, &game::title(texts, &reel.view, area.width), &place);
     let eyes = match reel.view.viewer() {
         Viewer::Seat(seat) => say!(texts, "replay-seat", seat = words::seat(texts, seat)),
         Viewer::Spectator => say!(texts, "replay-public"),
         Viewer::Everything => say!(texts, "replay-all"),
     };
-    let status = format!("{} {eyes}", game::status(texts, &reel.view));
-    canvas.clipped(1, 1, area.width - 2, &status, Role::Strong);
+    game::status(texts, &reel.view, canvas, Role::Strong);
 
     let names: Vec<Sitter> = Seat::all(reel.seats).map(|_| Sitter::Here).collect();
     let mut y = match &reel.view {
@@ -61,6 +60,8 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
         }
     };
     y += panels::all_hands(texts, &reel.view, Rect::new(1, y, area.width - 2, 5), canvas);
+    canvas.clipped(1, y, area.width - 2, &eyes, Role::Faint);
+    y += 1;
     let told = reel.told.as_ref().map_or(String::new(), |told| format!("{told}."));
     y += canvas.paragraph(Rect::new(1, y, area.width - 2, 3), &told, Role::Normal);
     if !reel.typed.is_empty() {
