@@ -505,7 +505,7 @@ plain-help-ants =
     claim pass  dizer se a tua mão está em ordem, se nesta mesa se anuncia
     deal        dar as cartas da próxima ronda; Enter também
 plain-help =
-    undo   devolver uma carta            hint   dica do especialista, e porquê
+    undo   devolver uma carta            hint   dica de especialista, e porquê
     legal  tudo o que podes fazer        show   desenhar a mesa outra vez
     help   isto                          quit   sair; a partida fica guardada
     Cabem várias ações numa linha. As regras: subibaja rules { $game }
