@@ -75,7 +75,7 @@ option-rounds-number = { $count ->
    *[other] { $count } manche
 }
 option-symbols = Formiche sulle carte
-option-symbols-house = le nostre
+option-symbols-house = scelte da noi
 option-symbols-one = una per carta
 option-symbols-table = a scelta
 option-turn_limit = Limite di turni
@@ -205,8 +205,8 @@ ants-preview = Entra la { $card } con { $gap } a sinistra, esce la { $out }. Mig
 drawing-draw-pile = Mazzo: { $count }
 drawing-not-placed = Da giocare: { $count }
 drawing-counts = {"  "}Mazzo: { $draw }. Da giocare: { $left }.
-drawing-draw-pile-next = {"  "}Mazzo, dalla prossima carta:{" "}
-drawing-draw-pile-of-next = {"  "}Mazzo del { $seat }, dalla prossima carta:{" "}
+drawing-draw-pile-next = {"  "}Mazzo, in ordine di pesca:{" "}
+drawing-draw-pile-of-next = {"  "}Mazzo del { $seat }, in ordine di pesca:{" "}
 drawing-hand = {"  "}Mano:{" "}
 drawing-card = carta
 drawing-choose = La squadra decide chi comincia: da start@0 (posto 1) a start@{ $last } (posto { $seats }).
@@ -330,11 +330,11 @@ reason-stop = Un’altra carta costerebbe più di quanto vale.
 reason-back = { $gain } indietro: la { $card } { $on }.
 reason-cheap = { $count ->
     [one] È un passo piccolo: costa solo { $cost }.
-   *[other] { $count } passi che in tutto costano solo { $cost }.
+   *[other] Sono { $count } passi che in tutto costano solo { $cost }.
 }
 reason-worth = { $count ->
     [one] È un passo di { $cost }, ma ciò che salva vale di più.
-   *[other] { $count } passi che in tutto costano { $cost }, ma ciò che salvano vale di più.
+   *[other] Sono { $count } passi che in tutto costano { $cost }, ma ciò che salvano vale di più.
 }
 reason-skips = { $count ->
     [0] Così non salti nessuna carta ancora da giocare.
@@ -790,7 +790,7 @@ pile-on-other-down = sulla pila discendente avversaria
 table-card-new = { $card }, nuova
 table-fits = ci va
 table-no-fit = non ci va
-table-last-move = ultima: { $who } { $step }
+table-last-move = ultima mossa: { $who } { $step }
 table-trick-call = Trucco!
 pile-goes-up = sale
 pile-goes-down = scende
@@ -833,7 +833,7 @@ tip-deck = { $count ->
 }
 tip-signals = Tocca una pila per dire alla squadra cosa ne pensi, senza numeri.
 tip-middle = Prendine una. Se è coperta, la vedi solo tu.
-tip-ropes = Le corde uniscono ciò che è in ordine. Allunga la più lunga.
+tip-ropes = Le corde uniscono ciò che è in ordine. Allunga la tua miglior sequenza.
 coach-skips = { $count ->
     [one] Così salti una carta.
    *[other] Così salti { $count } carte.
@@ -858,7 +858,7 @@ table-row = Fila: { $cards }
 table-gap = distanza { $count }
 table-trick = Trucco: { $count } indietro!
 table-gift = regalo di { $count }
-table-jump-with = salto di 7 con la { $card }
+table-jump-with = c’è posto per un salto di 7 con la { $card }
 pile-of-up = { $who }: pila ascendente
 pile-of-down = { $who }: pila discendente
 duel-to-go = da giocare
@@ -904,7 +904,7 @@ table-deadline = { $count ->
    *[other] restano { $count } secondi
 }
 table-keys = Tasti: le frecce scelgono una carta, Invio la solleva, da 1 a 4 la giochi, Backspace annulla, il tasto E finisce il turno, il tasto H chiede un suggerimento.
-table-keys-ants = Tasti: da 1 a 3 prendi una carta dal centro, le frecce spostano il punto (su e giù di cinque), Invio inserisce lì la carta, sinistra o destra scarta una carta, Backspace annulla, il tasto E finisce il turno.
+table-keys-ants = Tasti: da 1 a 3 prendi una carta dal centro, le frecce spostano il punto (su e giù di cinque), Invio inserisce lì la carta, sinistra o destra scarta la vicina di quel lato, Backspace annulla, il tasto E finisce il turno.
 keys-title = Tasti
 key-name-sides = Sinistra, destra
 key-name-up-down = Su, giù
@@ -1328,10 +1328,10 @@ cli-arg-option = Un’opzione del gioco; si può ripetere
 cli-arg-seat = Il tuo posto, da 1; più persone: 1,2
 cli-arg-bots = Gli altri posti: random, novice, steady, expert
 cli-arg-resume = Riprendi la tua ultima partita non finita
-cli-arg-record = Aggiungi la registrazione della partita a questo file
+cli-arg-record = Aggiungi la registrazione a questo file
 cli-arg-pace = Millisecondi prima di ogni azione di un bot
 cli-arg-plain = Riga per riga, per lettori di schermo e pipe
-cli-arg-lang = { $codes } [quella del sistema]
+cli-arg-lang = { $codes } [di sistema]
 cli-arg-color = Colori: auto, always (sempre) o never (mai)
 cli-arg-help = Mostra questo aiuto
 cli-arg-link = Il link del posto
@@ -1342,7 +1342,7 @@ cli-arg-input = Registrazioni, un oggetto JSON per riga; - è stdin
 cli-arg-number = Quale registrazione del file, da 1
 cli-arg-eyes = Ciò che vede questo posto, da 1
 cli-arg-all = Tutte le carte
-cli-arg-ply = La posizione dopo questo numero di azioni [l’ultima]
+cli-arg-ply = La posizione dopo P azioni [l’ultima]
 cli-play-after = Senza un gioco c’è un menu. `h` mostra i tasti; con --plain scrivi `help`.
 cli-join-after =
     Il link te lo manda chi organizza il tavolo; mettilo tra virgolette, perché
