@@ -205,8 +205,8 @@ ants-preview = Entra la { $card } amb { $gap } a l’esquerra i surt la { $out }
 drawing-draw-pile = Munt: { $count }
 drawing-not-placed = Per posar: { $count }
 drawing-counts = {"  "}Munt: { $draw }. Per posar: { $left }.
-drawing-draw-pile-next = {"  "}Munt, a partir de la propera carta:{" "}
-drawing-draw-pile-of-next = {"  "}Munt del { $seat }, a partir de la propera carta:{" "}
+drawing-draw-pile-next = {"  "}Munt, per ordre de sortida:{" "}
+drawing-draw-pile-of-next = {"  "}Munt del { $seat }, per ordre de sortida:{" "}
 drawing-hand = {"  "}Mà:{" "}
 drawing-card = carta
 drawing-choose = L’equip decideix qui comença: de start@0 (lloc 1) a start@{ $last } (lloc { $seats }).
@@ -327,11 +327,11 @@ reason-stop = Una altra carta costaria més del que val.
 reason-back = { $gain } enrere: la { $card } { $on }.
 reason-cheap = { $count ->
     [one] És un pas petit: només { $cost }.
-   *[other] { $count } passos que només costen { $cost } en total.
+   *[other] Són { $count } passos que només costen { $cost } en total.
 }
 reason-worth = { $count ->
     [one] És un pas que costa { $cost }, però el que salva val més.
-   *[other] { $count } passos que costen { $cost } en total, però el que salven val més.
+   *[other] Són { $count } passos que costen { $cost } en total, però el que salven val més.
 }
 reason-skips = { $count ->
     [0] Així no et saltes cap carta que encara calgui posar.
@@ -796,7 +796,7 @@ pile-on-other-down = a la pila descendent rival
 table-card-new = { $card }, nova
 table-fits = hi va
 table-no-fit = no hi va
-table-last-move = última: { $who } { $step }
+table-last-move = última jugada: { $who } { $step }
 table-trick-call = Truc!
 pile-goes-up = puja
 pile-goes-down = baixa
@@ -836,7 +836,7 @@ tip-deck = { $count ->
 }
 tip-signals = Toca una pila i digues als altres què en penses, sense números.
 tip-middle = Agafa’n una. Si està boca avall, només la veus tu.
-tip-ropes = Les cordes uneixen el que està en ordre. Fes créixer la més llarga.
+tip-ropes = Les cordes uneixen el que està en ordre. Fes créixer la teva millor seqüència.
 coach-skips = { $count ->
     [one] Així et saltes una carta.
    *[other] Així et saltes { $count } cartes.
@@ -861,7 +861,7 @@ table-row = Fila: { $cards }
 table-gap = distància { $count }
 table-trick = Truc: { $count } enrere!
 table-gift = regal: { $count }
-table-jump-with = salt de 7 amb la { $card }
+table-jump-with = hi ha lloc per a un salt de 7 amb la { $card }
 pile-of-up = { $who }: pila ascendent
 pile-of-down = { $who }: pila descendent
 duel-to-go = per posar
@@ -907,7 +907,7 @@ table-deadline = { $count ->
    *[other] queden { $count } segons
 }
 table-keys = Tecles: les fletxes trien una carta, Retorn l’aixeca, les tecles de l’1 al 4 la posen, Retrocés desfà, E acaba el torn, H demana una pista.
-table-keys-ants = Tecles: de l’1 al 3 agafen una carta del centre, les fletxes mouen la posició (amunt i avall, de cinc en cinc), Retorn hi insereix la carta, esquerra o dreta en descarta una, Retrocés desfà, E acaba el torn.
+table-keys-ants = Tecles: de l’1 al 3 agafen una carta del centre, les fletxes mouen la posició (amunt i avall, de cinc en cinc), Retorn hi insereix la carta, esquerra o dreta descarta la veïna d’aquell costat, Retrocés desfà, E acaba el torn.
 keys-title = Tecles
 key-name-sides = Esquerra, dreta
 key-name-up-down = Amunt, avall
@@ -1061,7 +1061,7 @@ hormigas-symbols = { $count ->
     [one] { $count } formiga
    *[other] { $count } formigues
 }
-hormigas-house = Aquestes formigues són nostres; les cartes impreses en poden tenir d’altres.
+hormigas-house = Aquestes formigues les hem triades nosaltres; les cartes impreses en poden tenir d’altres.
 hormigas-best-run = Millor seqüència
 hormigas-run-is = { $count ->
     [one] Millor seqüència: { $cards }. { $count } formiga.
@@ -1339,13 +1339,13 @@ cli-arg-game = Quin joc: { $games }
 cli-arg-seats = Quants llocs [3; 2 a face-to-face]
 cli-arg-seed = Lletres, xifres, '-', '_', '.' [a l’atzar]
 cli-arg-option = Una opció del joc; es pot repetir
-cli-arg-seat = El teu lloc, a partir de l’1; diverses persones: 1,2
+cli-arg-seat = El teu lloc, des de l’1; més d’una persona: 1,2
 cli-arg-bots = Els altres llocs: random, novice, steady, expert
 cli-arg-resume = Continua la teva última partida sense acabar
 cli-arg-record = Afegeix el registre de la partida a aquest fitxer
 cli-arg-pace = Mil·lisegons abans de cada acció d’un bot
-cli-arg-plain = Línia a línia, per a lectors de pantalla i conductes
-cli-arg-lang = { $codes } [el del teu sistema]
+cli-arg-plain = Línia a línia: lectors de pantalla i conductes
+cli-arg-lang = { $codes } [del sistema]
 cli-arg-color = Color: auto, always (sempre) o never (mai)
 cli-arg-help = Mostra aquesta ajuda
 cli-arg-link = L’enllaç del lloc
@@ -1356,7 +1356,7 @@ cli-arg-input = Registres, un objecte JSON per línia; - és stdin
 cli-arg-number = Quin registre del fitxer, a partir de l’1
 cli-arg-eyes = El que veu aquest lloc, a partir de l’1
 cli-arg-all = Totes les cartes
-cli-arg-ply = La posició després d’aquest nombre d’accions [l’última]
+cli-arg-ply = La posició després de P accions [l’última]
 cli-play-after = Sense joc hi ha un menú. `h` mostra les tecles; amb --plain, escriu `help`.
 cli-join-after =
     L’enllaç te l’envia qui organitza la taula; # vol dir alguna cosa a gairebé
