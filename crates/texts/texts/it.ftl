@@ -119,26 +119,26 @@ level-expert-about = guarda avanti; ci mette un po’
 
 ## What came out
 
-outcome-won = vittoria: tutte le carte giocate
+outcome-won = vittoria con tutte le carte giocate
 outcome-lost = { $count ->
-    [one] sconfitta: resta 1 carta
-   *[other] sconfitta: restano { $count } carte
+    [one] sconfitta con 1 carta rimasta
+   *[other] sconfitta con { $count } carte rimaste
 }
 outcome-emptied = { $count ->
-    [one] vince il { $winner }: ha giocato tutte le sue carte; al { $loser } ne resta 1
-   *[other] vince il { $winner }: ha giocato tutte le sue carte; al { $loser } ne restano { $count }
+    [one] vince il { $winner }, che ha giocato tutte le sue carte; al { $loser } ne resta 1
+   *[other] vince il { $winner }, che ha giocato tutte le sue carte; al { $loser } ne restano { $count }
 }
 outcome-stuck = { $count ->
-    [one] vince il { $winner }: il { $loser } non ha potuto giocare due carte e ne ha ancora 1
-   *[other] vince il { $winner }: il { $loser } non ha potuto giocare due carte e ne ha ancora { $count }
+    [one] vince il { $winner }; il { $loser } non ha potuto giocare due carte e ne ha ancora 1
+   *[other] vince il { $winner }; il { $loser } non ha potuto giocare due carte e ne ha ancora { $count }
 }
 outcome-points = { $count ->
     [one] vince il { $winner } con 1 punto (punti per posto: { $all })
    *[other] vince il { $winner } con { $count } punti (punti per posto: { $all })
 }
 outcome-shared = { $count ->
-    [one] vittoria condivisa con 1 punto: { $winners } (punti per posto: { $all })
-   *[other] vittoria condivisa con { $count } punti: { $winners } (punti per posto: { $all })
+    [one] vittoria condivisa tra { $winners } con 1 punto (punti per posto: { $all })
+   *[other] vittoria condivisa tra { $winners } con { $count } punti (punti per posto: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } dopo 1 manche
@@ -198,7 +198,10 @@ ants-winners = { $count ->
 }
 ants-in-the-air = carta presa
 ants-put-away = Scarti: { $cards }
-ants-preview = Entra la { $card } con { $gap } a sinistra, esce la { $out }. Miglior sequenza: { $best }.
+ants-preview = { $gap ->
+    [0] Entra la { $card } all’estremo sinistro, esce la { $out }. Miglior sequenza: { $best }.
+   *[other] Entra la { $card } con { $gap } a sinistra, esce la { $out }. Miglior sequenza: { $best }.
+}
 
 ## Drawings in lines
 
@@ -250,8 +253,14 @@ log-stuck = il { $seat } non può giocare abbastanza carte
 log-refreshed = il { $seat } rinnova il centro
 log-took = il { $seat } prende la { $card } dal centro, posizione { $place }
 log-took-face-down = il { $seat } prende la carta coperta in posizione { $place }
-log-put-left = il { $seat } la inserisce con { $at } a sinistra e scarta la vicina di sinistra, la { $card }
-log-put-right = il { $seat } la inserisce con { $at } a sinistra e scarta la vicina di destra, la { $card }
+log-put-left = { $at ->
+    [0] il { $seat } la inserisce all’estremo sinistro e scarta la { $card }, all’estremo destro
+   *[other] il { $seat } la inserisce con { $at } a sinistra e scarta la vicina di sinistra, la { $card }
+}
+log-put-right = { $at ->
+    [0] il { $seat } la inserisce all’estremo sinistro e scarta la vicina di destra, la { $card }
+   *[other] il { $seat } la inserisce con { $at } a sinistra e scarta la vicina di destra, la { $card }
+}
 log-claimed = il { $seat } dichiara: in ordine!
 log-passed = il { $seat } continua
 log-dealt = Nuova manche, nuove carte
@@ -295,7 +304,7 @@ step-help = + regalo { $gap }
 
 ## Planning
 
-planned = La tua mossa: { $tokens } (la vedi solo tu finché non finisci il turno)
+planned = La tua mossa: { $tokens } (fino a fine turno la vedi solo tu)
 nothing-to-take-back = Non c’è niente da annullare.
 
 ## Questions before what can't be undone
@@ -306,6 +315,7 @@ ask-start = Comincia il { $seat }?
 ask-face-down = Prendere la carta coperta in posizione { $place }? Una volta vista, non si rimette giù.
 ask-refresh = Scartare le tre carte scoperte e metterne tre nuove, coperte? Non si può annullare.
 ask-put = { $count ->
+    [0] Inserire la { $card } all’estremo sinistro e scartare la { $out }? Così finisce il tuo turno.
     [one] Inserire la { $card } con 1 carta a sinistra e scartare la { $out }? Così finisce il tuo turno.
    *[other] Inserire la { $card } con { $count } carte a sinistra e scartare la { $out }? Così finisce il tuo turno.
 }
@@ -391,7 +401,7 @@ key-step = avanti
 key-first = inizio
 key-last = fine
 key-jump = vai a
-key-view = visto da
+key-view = vista
 
 ## Help
 
@@ -1331,7 +1341,7 @@ cli-arg-resume = Riprendi la tua ultima partita non finita
 cli-arg-record = Aggiungi la registrazione a questo file
 cli-arg-pace = Millisecondi prima di ogni azione di un bot
 cli-arg-plain = Riga per riga, per lettori di schermo e pipe
-cli-arg-lang = { $codes } [di sistema]
+cli-arg-lang = { $codes } [automatico]
 cli-arg-color = Colori: auto, always (sempre) o never (mai)
 cli-arg-help = Mostra questo aiuto
 cli-arg-link = Il link del posto
