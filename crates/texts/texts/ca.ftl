@@ -119,26 +119,26 @@ level-expert-about = mira lluny; triga una mica
 
 ## What came out
 
-outcome-won = victòria: totes les cartes posades
+outcome-won = victòria amb totes les cartes posades
 outcome-lost = { $count ->
-    [one] derrota: queda 1 carta
-   *[other] derrota: queden { $count } cartes
+    [one] derrota amb 1 carta sense posar
+   *[other] derrota amb { $count } cartes sense posar
 }
 outcome-emptied = { $count ->
-    [one] guanya el { $winner }: ha posat totes les seves cartes; al { $loser } li’n queda 1
-   *[other] guanya el { $winner }: ha posat totes les seves cartes; al { $loser } li’n queden { $count }
+    [one] guanya el { $winner }, que ha posat totes les seves cartes; al { $loser } li’n queda 1
+   *[other] guanya el { $winner }, que ha posat totes les seves cartes; al { $loser } li’n queden { $count }
 }
 outcome-stuck = { $count ->
-    [one] guanya el { $winner }: el { $loser } no ha pogut posar dues cartes i li’n queda 1
-   *[other] guanya el { $winner }: el { $loser } no ha pogut posar dues cartes i li’n queden { $count }
+    [one] guanya el { $winner }; el { $loser } no ha pogut posar dues cartes i li’n queda 1
+   *[other] guanya el { $winner }; el { $loser } no ha pogut posar dues cartes i li’n queden { $count }
 }
 outcome-points = { $count ->
     [one] guanya el { $winner } amb 1 punt (punts per lloc: { $all })
    *[other] guanya el { $winner } amb { $count } punts (punts per lloc: { $all })
 }
 outcome-shared = { $count ->
-    [one] victòria compartida amb 1 punt: { $winners } (punts per lloc: { $all })
-   *[other] victòria compartida amb { $count } punts: { $winners } (punts per lloc: { $all })
+    [one] victòria compartida entre { $winners } amb 1 punt (punts per lloc: { $all })
+   *[other] victòria compartida entre { $winners } amb { $count } punts (punts per lloc: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } en 1 ronda
@@ -198,7 +198,10 @@ ants-winners = { $count ->
 }
 ants-in-the-air = carta agafada
 ants-put-away = Descarts: { $cards }
-ants-preview = Entra la { $card } amb { $gap } a l’esquerra i surt la { $out }. Millor seqüència: { $best }.
+ants-preview = { $gap ->
+    [0] Entra la { $card } a l’extrem esquerre i surt la { $out }. Millor seqüència: { $best }.
+   *[other] Entra la { $card } amb { $gap } a l’esquerra i surt la { $out }. Millor seqüència: { $best }.
+}
 
 ## Drawings in lines
 
@@ -247,8 +250,14 @@ log-stuck = el { $seat } no pot posar prou cartes
 log-refreshed = el { $seat } renova el centre
 log-took = el { $seat } agafa la { $card } del centre, posició { $place }
 log-took-face-down = el { $seat } agafa la carta boca avall de la posició { $place }
-log-put-left = el { $seat } la insereix amb { $at } a l’esquerra i descarta la veïna de l’esquerra, la { $card }
-log-put-right = el { $seat } la insereix amb { $at } a l’esquerra i descarta la veïna de la dreta, la { $card }
+log-put-left = { $at ->
+    [0] el { $seat } la insereix a l’extrem esquerre i descarta la { $card }, a l’extrem dret
+   *[other] el { $seat } la insereix amb { $at } a l’esquerra i descarta la veïna de l’esquerra, la { $card }
+}
+log-put-right = { $at ->
+    [0] el { $seat } la insereix a l’extrem esquerre i descarta la veïna de la dreta, la { $card }
+   *[other] el { $seat } la insereix amb { $at } a l’esquerra i descarta la veïna de la dreta, la { $card }
+}
 log-claimed = el { $seat } anuncia: ordenada!
 log-passed = el { $seat } continua
 log-dealt = Ronda nova, cartes noves
@@ -292,7 +301,7 @@ step-help = + regal { $gap }
 
 ## Planning
 
-planned = La teva jugada: { $tokens } (fins que acabis el torn, només la veus tu)
+planned = La teva jugada: { $tokens } (fins al final del torn només la veus tu)
 nothing-to-take-back = No hi ha res per desfer.
 
 ## Questions before what can't be undone
@@ -303,6 +312,7 @@ ask-start = Comença el { $seat }?
 ask-face-down = Agafes la carta boca avall de la posició { $place }? Un cop vista, ja no la pots tornar.
 ask-refresh = Descartes les tres cartes boca amunt i en poses tres de noves, boca avall? No es podrà desfer.
 ask-put = { $count ->
+    [0] Insereixes la { $card } a l’extrem esquerre i descartes la { $out }? Amb això acaba el teu torn.
     [one] Insereixes la { $card } amb 1 carta a l’esquerra i descartes la { $out }? Amb això acaba el teu torn.
    *[other] Insereixes la { $card } amb { $count } cartes a l’esquerra i descartes la { $out }? Amb això acaba el teu torn.
 }
@@ -1344,8 +1354,8 @@ cli-arg-bots = Els altres llocs: random, novice, steady, expert
 cli-arg-resume = Continua la teva última partida sense acabar
 cli-arg-record = Afegeix el registre de la partida a aquest fitxer
 cli-arg-pace = Mil·lisegons abans de cada acció d’un bot
-cli-arg-plain = Línia a línia: lectors de pantalla i conductes
-cli-arg-lang = { $codes } [del sistema]
+cli-arg-plain = Línia a línia, per a lectors de pantalla i conductes
+cli-arg-lang = { $codes } [automàtic]
 cli-arg-color = Color: auto, always (sempre) o never (mai)
 cli-arg-help = Mostra aquesta ajuda
 cli-arg-link = L’enllaç del lloc
