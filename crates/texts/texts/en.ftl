@@ -132,8 +132,8 @@ outcome-emptied = { $count ->
    *[other] { $winner } placed all their cards and wins; { $loser } has { $count } cards left
 }
 outcome-stuck = { $count ->
-    [one] { $winner } wins: { $loser } couldn’t place two cards and has 1 left
-   *[other] { $winner } wins: { $loser } couldn’t place two cards and has { $count } left
+    [one] { $winner } wins, as { $loser } couldn’t place two cards and has 1 left
+   *[other] { $winner } wins, as { $loser } couldn’t place two cards and has { $count } left
 }
 outcome-points = { $count ->
     [one] { $winner } wins with 1 point (points by seat: { $all })

@@ -120,26 +120,26 @@ level-expert-about = mira lejos; tarda un poco
 
 ## El resultado
 
-outcome-won = victoria: todas las cartas colocadas
+outcome-won = victoria, con todas las cartas colocadas
 outcome-lost = { $count ->
-    [one] derrota: queda 1 carta
-   *[other] derrota: quedan { $count } cartas
+    [one] derrota, queda 1 carta
+   *[other] derrota, quedan { $count } cartas
 }
 outcome-emptied = { $count ->
     [one] { $winner } coloca todas sus cartas y gana; { $loser }: queda 1 carta
    *[other] { $winner } coloca todas sus cartas y gana; { $loser }: quedan { $count } cartas
 }
 outcome-stuck = { $count ->
-    [one] gana { $winner }: { $loser } no pudo colocar dos cartas; le queda 1
-   *[other] gana { $winner }: { $loser } no pudo colocar dos cartas; le quedan { $count }
+    [one] gana { $winner }, porque { $loser } no pudo colocar dos cartas; le queda 1
+   *[other] gana { $winner }, porque { $loser } no pudo colocar dos cartas; le quedan { $count }
 }
 outcome-points = { $count ->
     [one] gana { $winner } con 1 punto (puntos por puesto: { $all })
    *[other] gana { $winner } con { $count } puntos (puntos por puesto: { $all })
 }
 outcome-shared = { $count ->
-    [one] victoria compartida con 1 punto: { $winners } (puntos por puesto: { $all })
-   *[other] victoria compartida con { $count } puntos: { $winners } (puntos por puesto: { $all })
+    [one] comparten la victoria { $winners }, con 1 punto (puntos por puesto: { $all })
+   *[other] comparten la victoria { $winners }, con { $count } puntos (puntos por puesto: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } tras 1 ronda
