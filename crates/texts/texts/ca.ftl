@@ -55,9 +55,9 @@ option-small_hand-true = una carta menys
 option-jump = Salts de 7
 option-jump-immediate = just després d’una altra carta a la mateixa fila
 option-jump-any = sobre qualsevol carta de dalt
-option-last_card = Una sola carta al final
+option-last_card = L’última carta sola
 option-last_card-lose = perd: en calen dues
-option-last_card-allow = es pot posar sola
+option-last_card-allow = es pot posar
 option-hand = Cartes a la mà
 option-hand-number = { $count ->
     [one] 1 carta
@@ -81,11 +81,12 @@ option-symbols-table = un recompte propi
 option-turn_limit = Límit de torns
 option-turn_limit-number = { $count ->
     [0] sense límit
+    [one] 1 torn
    *[other] { $count } torns
 }
 
 # A game that differs by an option.
-changed-start-seat = comença { $seat }
+changed-start-seat = comença el { $seat }
 changed-minimum-number = almenys { $count } cartes per torn
 changed-small_hand-true = una carta menys a la mà
 changed-jump-any = salts sobre qualsevol carta
@@ -100,7 +101,10 @@ changed-rounds-number = { $count ->
 }
 changed-symbols-one = una formiga per carta
 changed-symbols-table = formigues amb recompte propi
-changed-turn_limit-number = com a màxim { $count } torns per ronda
+changed-turn_limit-number = { $count ->
+    [one] com a màxim 1 torn per ronda
+   *[other] com a màxim { $count } torns per ronda
+}
 
 ## Levels of bots
 
@@ -115,34 +119,34 @@ level-expert-about = mira lluny; triga una mica
 
 ## What came out
 
-outcome-won = victòria: totes les cartes posades
+outcome-won = victòria amb totes les cartes posades
 outcome-lost = { $count ->
-    [one] derrota: queda 1 carta
-   *[other] derrota: queden { $count } cartes
+    [one] derrota amb 1 carta sense posar
+   *[other] derrota amb { $count } cartes sense posar
 }
 outcome-emptied = { $count ->
-    [one] { $winner } posa totes les seves cartes i guanya; { $loser }: queda 1 carta
-   *[other] { $winner } posa totes les seves cartes i guanya; { $loser }: queden { $count } cartes
+    [one] guanya el { $winner }, que ha posat totes les seves cartes; al { $loser } li’n queda 1
+   *[other] guanya el { $winner }, que ha posat totes les seves cartes; al { $loser } li’n queden { $count }
 }
 outcome-stuck = { $count ->
-    [one] guanya { $winner }: { $loser } no ha pogut posar dues cartes i li’n queda 1
-   *[other] guanya { $winner }: { $loser } no ha pogut posar dues cartes i li’n queden { $count }
+    [one] guanya el { $winner }; el { $loser } no ha pogut posar dues cartes i li’n queda 1
+   *[other] guanya el { $winner }; el { $loser } no ha pogut posar dues cartes i li’n queden { $count }
 }
 outcome-points = { $count ->
-    [one] guanya { $winner } amb 1 punt (punts per lloc: { $all })
-   *[other] guanya { $winner } amb { $count } punts (punts per lloc: { $all })
+    [one] guanya el { $winner } amb 1 punt (punts per lloc: { $all })
+   *[other] guanya el { $winner } amb { $count } punts (punts per lloc: { $all })
 }
 outcome-shared = { $count ->
-    [one] victòria compartida amb 1 punt: { $winners } (punts per lloc: { $all })
-   *[other] victòria compartida amb { $count } punts: { $winners } (punts per lloc: { $all })
+    [one] victòria compartida entre { $winners } amb 1 punt (punts per lloc: { $all })
+   *[other] victòria compartida entre { $winners } amb { $count } punts (punts per lloc: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } en 1 ronda
    *[other] { $won } en { $count } rondes
 }
-outlook-turn = juga { $seat }
-outlook-round = juga { $seat } a la ronda { $round }
-outlook-deal = falta repartir la ronda { $round } (punts per lloc: { $points })
+outlook-turn = li toca al { $seat }
+outlook-round = ronda { $round }, li toca al { $seat }
+outlook-deal = encara s’ha de repartir la ronda { $round } (punts per lloc: { $points })
 outlook-choose = l’equip encara ha de decidir qui comença
 best-first = És la teva primera partida amb aquestes opcions.
 best-left = { $count ->
@@ -170,51 +174,54 @@ turn-yours = { $count ->
 }
 turn-yours-done = Et toca. Pots acabar el torn amb `end`, o continuar.
 turn-theirs = { $count ->
-    [one] Juga { $seat }: falta 1 carta.
-   *[other] Juga { $seat }: { $count } cartes o més.
+    [one] Li toca al { $seat }: falta 1 carta.
+   *[other] Li toca al { $seat }: { $count } cartes o més.
 }
-turn-theirs-done = Juga { $seat }: ja pot acabar el torn.
-status-yours-done = Et toca. Acaba el torn amb e, o continua.
-status-choose = Mira les teves cartes. Qui comença? Tecles 1 a { $last }.
+turn-theirs-done = Li toca al { $seat }: ja pot acabar el torn.
+status-yours-done = Et toca. Acaba el torn amb «e», o continua.
+status-choose = Mira les teves cartes. Qui comença? Prem de l’1 al { $last }.
 status-deal = S’ha acabat la ronda { $round }. Enter reparteix la següent.
-status-thinking = { $seat } s’ho pensa…
+status-thinking = el { $seat } s’ho pensa…
 status-sent = Enviant…
 ants-take-yours = agafa una carta del centre
-ants-take = { $seat } agafa una carta
+ants-take = el { $seat } agafa una carta
 ants-put-yours = insereix la carta entre dues de les teves
-ants-put = { $seat } insereix la carta
+ants-put = el { $seat } insereix la carta
 ants-claim-yours = tens la mà ordenada? `claim` (anuncia) o `pass` (continua)
-status-claim-yours = tens la mà ordenada?
-ants-claim = { $seat } anuncia, o continua
+status-claim-yours = Ronda { $round }, torn { $turn }: tens la mà ordenada?
+ants-claim = el { $seat } anuncia, o continua
 ants-turn = Ronda { $round }, torn { $turn }: { $what }.
 ants-deal = S’ha acabat la ronda { $round }. `deal` reparteix la següent.
 ants-over = La partida s’ha acabat amb la ronda { $round }.
 ants-winners = { $count ->
-    [one] Guanya { $seats }.
+    [one] Guanya el { $seats }.
    *[other] Victòria compartida: { $seats }.
 }
 ants-in-the-air = carta agafada
 ants-put-away = Descarts: { $cards }
-ants-preview = Entra la { $card } amb { $gap } a l’esquerra i surt la { $out }. Millor seqüència: { $best }.
+ants-preview = { $gap ->
+    [0] Entra la { $card } a l’extrem esquerre i surt la { $out }. Millor seqüència: { $best }.
+   *[other] Entra la { $card } amb { $gap } a l’esquerra i surt la { $out }. Millor seqüència: { $best }.
+}
 
 ## Drawings in lines
 
 drawing-draw-pile = Munt: { $count }
 drawing-not-placed = Per posar: { $count }
 drawing-counts = {"  "}Munt: { $draw }. Per posar: { $left }.
-drawing-draw-pile-next = {"  "}Munt, primer la propera carta:{" "}
-drawing-draw-pile-of-next = {"  "}{ $seat }, munt, primer la propera carta:{" "}
+drawing-draw-pile-next = {"  "}Munt, per ordre de sortida:{" "}
+drawing-draw-pile-of-next = {"  "}Munt del { $seat }, per ordre de sortida:{" "}
 drawing-hand = {"  "}Mà:{" "}
 drawing-card = carta
 drawing-choose = L’equip decideix qui comença: de start@0 (lloc 1) a start@{ $last } (lloc { $seats }).
 drawing-won = Totes les cartes posades. Guanya l’equip!
 drawing-lost = { $count ->
-    [one] Queda 1 carta: { $seat } no ha pogut posar-ne prou.
-   *[other] Queden { $count } cartes: { $seat } no ha pogut posar-ne prou.
+    [one] Queda 1 carta: el { $seat } no ha pogut posar-ne prou.
+   *[other] Queden { $count } cartes: el { $seat } no ha pogut posar-ne prou.
 }
 drawing-helped = El regal ja està fet.
-drawing-duel-emptied = Guanya { $seat }: ha posat totes les seves cartes.
-drawing-duel-stuck = Guanya { $seat }: { $loser } no ha pogut posar dues cartes.
+drawing-duel-emptied = Guanya el { $seat }: ha posat totes les seves cartes.
+drawing-duel-stuck = Guanya el { $seat }: el { $loser } no ha pogut posar dues cartes.
 drawing-signs = Un número: la distància en aquella pila. «: enrere. -: ara no.
 drawing-signs-duel = Un número: la distància en aquella pila. «: enrere. +: regal. -: ara no.
 drawing-put-away = {"  "}Descarts:{" "}
@@ -233,24 +240,30 @@ drawing-put =
 
 log-title = Jugades
 log-back = Jugades, { $count } línies enrere
-log-started = comença { $seat }
-log-placed = { $seat } posa la { $card } { $on }
+log-started = comença el { $seat }
+log-placed = el { $seat } posa la { $card } { $on }
 log-drew = { $count ->
-    [0] { $seat } acaba el torn i no roba
-    [one] { $seat } acaba el torn i roba 1 carta
-   *[other] { $seat } acaba el torn i roba { $count } cartes
+    [0] el { $seat } acaba el torn i no roba
+    [one] el { $seat } acaba el torn i roba 1 carta
+   *[other] el { $seat } acaba el torn i roba { $count } cartes
 }
-log-stuck = { $seat } no pot posar prou cartes
-log-refreshed = { $seat } renova el centre
-log-took = { $seat } agafa la { $card } del centre, posició { $place }
-log-took-face-down = { $seat } agafa la carta boca avall de la posició { $place }
-log-put-left = { $seat } la insereix amb { $at } a l’esquerra i descarta la { $card }, a l’esquerra
-log-put-right = { $seat } la insereix amb { $at } a l’esquerra i descarta la { $card }, a la dreta
-log-claimed = { $seat } anuncia: ordenada!
-log-passed = { $seat } continua
-log-dealt = Es reparteix una ronda nova
-round-wrong-claim = Final de la ronda: { $seat } anuncia, però no té la mà ordenada. Punts: { $points }
-round-ordered = Final de la ronda: { $seat } té tota la mà ordenada. Punts: { $points }
+log-stuck = el { $seat } no pot posar prou cartes
+log-refreshed = el { $seat } renova el centre
+log-took = el { $seat } agafa la { $card } del centre, posició { $place }
+log-took-face-down = el { $seat } agafa la carta boca avall de la posició { $place }
+log-put-left = { $at ->
+    [0] el { $seat } la insereix a l’extrem esquerre i descarta la { $card }, a l’extrem dret
+   *[other] el { $seat } la insereix amb { $at } a l’esquerra i descarta la veïna de l’esquerra, la { $card }
+}
+log-put-right = { $at ->
+    [0] el { $seat } la insereix a l’extrem esquerre i descarta la veïna de la dreta, la { $card }
+   *[other] el { $seat } la insereix amb { $at } a l’esquerra i descarta la veïna de la dreta, la { $card }
+}
+log-claimed = el { $seat } anuncia: ordenada!
+log-passed = el { $seat } continua
+log-dealt = Ronda nova, cartes noves
+round-wrong-claim = Final de la ronda: el { $seat } anuncia, però no té la mà ordenada. Punts: { $points }
+round-ordered = Final de la ronda: el { $seat } té tota la mà ordenada. Punts: { $points }
 round-limit = Final de la ronda: no queden torns. Punts: { $points }
 
 ## Signals
@@ -289,28 +302,29 @@ step-help = + regal { $gap }
 
 ## Planning
 
-planned = La teva jugada: { $tokens } (fins que acabis el torn, només la veus tu)
+planned = La teva jugada: { $tokens } (fins al final del torn només la veus tu)
 nothing-to-take-back = No hi ha res per desfer.
 
 ## Questions before what can't be undone
 
 ask-end = Acabes el torn amb { $tokens }? Ho veurà tothom i ja no es podrà desfer.
 ask-last-card = Poses { $tokens }? Amb això s’acaba la partida.
-ask-start = Comença { $seat }?
+ask-start = Comença el { $seat }?
 ask-face-down = Agafes la carta boca avall de la posició { $place }? Un cop vista, ja no la pots tornar.
 ask-refresh = Descartes les tres cartes boca amunt i en poses tres de noves, boca avall? No es podrà desfer.
 ask-put = { $count ->
+    [0] Insereixes la { $card } a l’extrem esquerre i descartes la { $out }? Amb això acaba el teu torn.
     [one] Insereixes la { $card } amb 1 carta a l’esquerra i descartes la { $out }? Amb això acaba el teu torn.
    *[other] Insereixes la { $card } amb { $count } cartes a l’esquerra i descartes la { $out }? Amb això acaba el teu torn.
 }
 ask-claim = Anuncies que tens la mà ordenada? La ronda s’acaba i, si no ho està, no sumes res.
 ask-pass = Continues sense anunciar?
 ask-deal = Reparteixes la ronda següent?
-ask-leave-game = Surts de la partida? Queda desada i el menú te la torna a oferir. Un altre Ctrl-C surt a l’instant.
+ask-leave-game = Surts de la partida? Queda desada i la trobaràs al menú. Un altre Ctrl-C surt a l’instant.
 ask-leave-table = Deixes la taula? El lloc continua sent teu: amb el mateix enllaç hi tornes.
 ask-quit = Surts de Subibaja?
 curtain-title = { $seat }: et toca
-curtain = Passa el teclat ({ $seat }). Prem Enter quan ningú més no miri la pantalla.
+curtain = Passa el teclat al { $seat }. Prem Enter quan ningú més no vegi la pantalla.
 
 ## Hints
 
@@ -324,11 +338,11 @@ reason-stop = Una altra carta costaria més del que val.
 reason-back = { $gain } enrere: la { $card } { $on }.
 reason-cheap = { $count ->
     [one] És un pas petit: només { $cost }.
-   *[other] { $count } passos que només costen { $cost } en total.
+   *[other] Són { $count } passos que només costen { $cost } en total.
 }
 reason-worth = { $count ->
     [one] És un pas que costa { $cost }, però el que salva val més.
-   *[other] { $count } passos que costen { $cost } en total, però el que salven val més.
+   *[other] Són { $count } passos que costen { $cost } en total, però el que salven val més.
 }
 reason-skips = { $count ->
     [0] Així no et saltes cap carta que encara calgui posar.
@@ -342,9 +356,14 @@ reason-refresh = Cap carta a la vista no t’ajuda a ordenar; tres de noves pots
 reason-face-down = Cap carta a la vista no promet tant com una de desconeguda.
 reason-run = { $count ->
     [one] Allà és on la { $card } fa menys nosa.
-   *[other] Amb la { $card } s’hi fa una seqüència: { $count } cartes.
+    [11] Allà la { $card } fa una seqüència d’{ $count } cartes.
+   *[other] Allà la { $card } fa una seqüència de { $count } cartes.
 }
-reason-grows = La teva millor seqüència creix: abans { $from }, després { $to } formigues.
+reason-grows = { $from ->
+    [1] La teva millor seqüència creix d’{ $from } a { $to } formigues.
+    [11] La teva millor seqüència creix d’{ $from } a { $to } formigues.
+   *[other] La teva millor seqüència creix de { $from } a { $to } formigues.
+}
 reason-claim = Tens la mà ordenada.
 reason-pass = Encara no tens la mà ordenada.
 reason-deal = La ronda s’ha acabat.
@@ -368,7 +387,7 @@ key-claim = anuncia
 key-pass = continua
 key-deal = reparteix
 key-start = qui comença
-key-next-person = qui segueix
+key-next-person = una altra persona
 key-look = mira
 key-new-deal = cartes noves
 key-all = mira-ho tot
@@ -390,7 +409,7 @@ key-view = qui mira
 ## Help
 
 help-menu =
-    Les fletxes trien, Enter avança, Esc torna enrere; el ratolí també serveix.
+    Les fletxes trien, Enter avança, Esc torna enrere; també amb el ratolí.
     Amb 1, 2, 3 o 4 tries un joc directament.
     Les partides en curs es desen després de cada jugada i surten a dalt.
     Les regles: subibaja rules. Línia a línia: subibaja play --plain
@@ -399,24 +418,24 @@ help-piles =
     ↑ ↓ trien una pila; Enter hi posa la carta
     a s d f la posen a la primera, segona, tercera o quarta pila
     Sota cada carta: la pila on costa menys, i quant; « és un pas enrere
-    e acaba el torn, u desfà; fins que l’acabis, només tu veus la jugada
+    «e» acaba el torn, «u» desfà; fins llavors només tu veus la jugada
 help-signals =
-    Senyals sobre la pila entre ▶ ◀: l aquesta no · n només passos petits
-    g una cosa bona per a ella · o endavant. I també: x difícil · k vaig bé
-    Abans de començar: w puc començar jo · m m’estimo més que no
+    Senyals sobre la pila entre ▶ ◀: «l» aquesta no · «n» passos petits
+    «g» una cosa bona · «o» endavant. I també: «x» difícil · «k» vaig bé
+    Abans de començar: «w» puc començar jo · «m» m’estimo més que no
 help-ants =
-    a s d (o 1 2 3) agafen una carta del centre; si estava boca amunt, la pots
-    tornar amb u. r renova el centre.
+    a s d (o 1 2 3) agafen una carta del centre; si estava boca amunt, amb
+    «u» la pots tornar. «r» renova el centre.
     ← → trien on entra (▲), ↑ ↓ quina veïna surt (✗), Enter la insereix
     ═ marca la teva millor seqüència
 help-game =
     ? demana una pista a l’expert · RePàg i AvPàg recorren les jugades
-    • marca les cartes noves · q surt i desa la partida · Ctrl-C pregunta
+    • carta nova · «q» surt i desa la partida · Ctrl-C ho pregunta abans
     Les regles: subibaja rules { $game }
 help-reel =
-    ← → una jugada enrere o endavant, ↑ ↓ deu; Inici i Fi van als extrems
+    ← → una jugada enrere o endavant, ↑ ↓ deu; Home i End van als extrems
     amb un número i Enter vas a aquella posició
-    v canvia quines cartes es veuen: les de tothom, les de cada lloc, totes
+    «v» canvia què es veu: el que veu tothom, un sol lloc o totes les cartes
 
 ## The menu and the form
 
@@ -429,8 +448,8 @@ form-seats = Llocs
 form-person = algú en aquest teclat
 form-bot = bot, { $level }
 form-bot-about = { $level }: { $about }
-form-seed = Llavor
-form-seed-chance = (a l’atzar; o escriu-ne una)
+form-seed = Codi de les cartes
+form-seed-chance = (a l’atzar; o escriu-ne un)
 form-start = Comença
 
 ## Scores
@@ -446,6 +465,7 @@ scores-won = { $count ->
    *[other] { $count } victòries ({ $percent })
 }
 scores-best-left = { $count ->
+    [0] millor marca: totes posades
     [one] millor marca: en queda 1
    *[other] millor marca: en queden { $count }
 }
@@ -464,7 +484,7 @@ replay-place = { $last ->
     [11] Posició { $ply } d’11
    *[other] Posició { $ply } de { $last }
 }
-replay-seat = Com ho veu { $seat }.
+replay-seat = Com ho veu el { $seat }.
 replay-public = Com ho veu tota la taula.
 replay-all = Totes les cartes.
 replay-jump = Ves a { $ply }: Enter
@@ -477,8 +497,8 @@ plain-enter-deals = Enter reparteix la ronda següent.
 plain-planned = La teva jugada: { $tokens }. `end` acaba el torn, `undo` desfà un pas.
 plain-unknown = No s’entén. `help` diu què pots escriure; `legal`, què pots fer ara.
 plain-look = `look 2` ensenya les cartes del lloc 2 a qui hi seu, mentre l’equip decideix qui comença.
-plain-pass-on = Passa el teclat ({ $seat }). Prem Enter quan ningú més no llegeixi.
-plain-not-finished = Sense acabar: { $what }.
+plain-pass-on = Passa el teclat al { $seat }. Prem Enter quan ningú més no llegeixi.
+plain-not-finished = Partida sense acabar: { $what }.
 plain-saved = La partida queda desada. Per continuar: subibaja play --resume
 plain-record = Registre afegit a { $path }. Per repassar-la: subibaja replay { $path }
 plain-again = Un altre cop les mateixes cartes: { $command }
@@ -580,7 +600,7 @@ settings-speed-fast = Ràpid
 settings-cards = Mida de les cartes
 settings-cards-normal = Normal
 settings-cards-large = Gran
-settings-left = Per a la mà esquerra
+settings-left = Jugo amb l’esquerra
 settings-confirm = Confirma en acabar el torn
 settings-coach = Guia
 settings-coach-about = T’avisa abans d’una jugada cara i t’acompanya en les primeres partides
@@ -596,7 +616,7 @@ start-kind-each = rivals
 start-play = Juga
 start-learn = Aprèn a jugar
 learn-offer = Primer cop amb { $game }? Se n’aprèn jugant, en un minut.
-learn-first = Ensenya-me’n
+learn-first = Aprèn-ne primer
 learn-play = Juga directament
 start-alone = En solitari
 start-with-bots = Amb bots
@@ -682,7 +702,7 @@ talk-open = Sense límits
 ## The page: invitations
 
 invite-title = Convida els amics
-invite-text = Un enllaç per lloc. Envia’n un a cada persona: obre el lloc una sola vegada, per a qui arribi primer.
+invite-text = Un enllaç per lloc. Envia’n un a cada persona: val un sol cop, i el lloc és de qui arriba primer.
 invite-link-of = Enllaç: { $seat }
 invite-watch-link = Enllaç per mirar
 invite-watch-make = Crea un enllaç per mirar
@@ -692,7 +712,7 @@ invite-copied = Copiat
 invite-share = Comparteix
 invite-qr = Codi QR
 invite-qr-of = Codi QR de l’enllaç: { $seat }
-invite-waiting = Esperant els altres. Es reparteix quan hi sigui tothom.
+invite-waiting = Esperant els altres. Es repartirà quan hi sigui tothom.
 invite-came = ja hi és
 invite-not-yet = encara no hi és
 invite-start = Comença ara, amb bots als llocs lliures
@@ -781,14 +801,14 @@ pile-on-up = a la teva pila ascendent
 pile-on-down = a la teva pila descendent
 pile-on-rival-up = a la pila ascendent rival
 pile-on-rival-down = a la pila descendent rival
-pile-on-own-up = a la pila ascendent pròpia
-pile-on-own-down = a la pila descendent pròpia
+pile-on-own-up = a la seva pila ascendent
+pile-on-own-down = a la seva pila descendent
 pile-on-other-up = a la pila ascendent rival
 pile-on-other-down = a la pila descendent rival
 table-card-new = { $card }, nova
 table-fits = hi va
 table-no-fit = no hi va
-table-last-move = última: { $who } { $step }
+table-last-move = última jugada: { $who } { $step }
 table-trick-call = Truc!
 pile-goes-up = puja
 pile-goes-down = baixa
@@ -807,7 +827,7 @@ prompt-still = { $count ->
    *[other] { $count } més.
 }
 prompt-more = Ja pots acabar el torn, o continuar.
-prompt-no-more = No n’hi va cap més. Acaba el torn.
+prompt-no-more = No pots posar cap més carta. Acaba el torn.
 prompt-draws = { $count ->
     [one] robes 1
    *[other] robes { $count }
@@ -828,7 +848,7 @@ tip-deck = { $count ->
 }
 tip-signals = Toca una pila i digues als altres què en penses, sense números.
 tip-middle = Agafa’n una. Si està boca avall, només la veus tu.
-tip-ropes = Les cordes uneixen el que està en ordre. Fes créixer la més llarga.
+tip-ropes = Les cordes uneixen el que està en ordre. Fes créixer la teva millor seqüència.
 coach-skips = { $count ->
     [one] Així et saltes una carta.
    *[other] Així et saltes { $count } cartes.
@@ -853,7 +873,7 @@ table-row = Fila: { $cards }
 table-gap = distància { $count }
 table-trick = Truc: { $count } enrere!
 table-gift = regal: { $count }
-table-jump-with = salt de 7 amb la { $card }
+table-jump-with = hi ha lloc per a un salt de 7 amb la { $card }
 pile-of-up = { $who }: pila ascendent
 pile-of-down = { $who }: pila descendent
 duel-to-go = per posar
@@ -871,7 +891,7 @@ table-lifted = { $count ->
     [one] { $card }: pot anar a 1 pila.
    *[other] { $card }: pot anar a { $count } piles.
 }
-table-dropped = Torna a ser a la teva mà.
+table-dropped = De nou a la teva mà.
 table-did-place = { $who }: { $what }.
 table-drew = { $count ->
     [0] { $who } no roba res.
@@ -890,7 +910,7 @@ table-drawn = { $count ->
    *[other] { $count } cartes robades
 }
 table-planned = { $card } { $on }.
-table-took-back = Tornen a la teva mà: { $cards }.
+table-took-back = De nou a la teva mà: { $cards }.
 table-told-deal = S’han repartit les cartes. La teva mà: { $cards }.
 table-told-hand = La teva mà: { $cards }.
 table-played-last = l’última jugada
@@ -898,8 +918,8 @@ table-deadline = { $count ->
     [one] queda { $count } segon
    *[other] queden { $count } segons
 }
-table-keys = Tecles: les fletxes trien una carta, Retorn l’aixeca, les tecles 1 a 4 la posen, Retrocés desfà, E acaba el torn, H demana una pista.
-table-keys-ants = Tecles: 1 a 3 agafen una carta del centre, les fletxes mouen la posició (amunt i avall, de cinc en cinc), Retorn hi insereix la carta, esquerra o dreta en descarta una, Retrocés desfà, E acaba el torn.
+table-keys = Tecles: les fletxes trien una carta, Retorn l’aixeca, les tecles de l’1 al 4 la posen, Retrocés desfà, E acaba el torn, H demana una pista.
+table-keys-ants = Tecles: de l’1 al 3 agafen una carta del centre, les fletxes mouen la posició (amunt i avall, de cinc en cinc), Retorn hi insereix la carta, esquerra o dreta descarta la veïna d’aquell costat, Retrocés desfà, E acaba el torn.
 keys-title = Tecles
 key-name-sides = Esquerra, dreta
 key-name-up-down = Amunt, avall
@@ -990,7 +1010,7 @@ fair-broken = Atenció: no són les cartes promeses abans de la partida. Desa el
 
 ended-used = Aquesta invitació ja s’ha fet servir: { $who } té el lloc.
 ended-used-by-nobody = Aquesta invitació ja s’ha fet servir: el lloc està ocupat.
-ended-used-own = És el teu lloc? Al dispositiu d’abans, trobaràs la partida a la pàgina d’inici, a «Les teves partides».
+ended-used-own = És el teu lloc? Al dispositiu d’abans trobaràs la partida a la pàgina d’inici, a «Les teves partides».
 ended-used-device = Per jugar també aquí, obre allà el menú del teu lloc i tria «Continua en un altre dispositiu».
 ended-used-host = Si aquella persona ja no hi és, qui organitza pot alliberar el lloc i enviar-te un enllaç nou.
 ended-turned-out = Aquest dispositiu ja no té el lloc.
@@ -1032,13 +1052,20 @@ hormigas-do-refresh = Renova el centre
 hormigas-held = La carta agafada: { $card }
 hormigas-held-other = { $who } agafa una carta.
 hormigas-holds = { $who } ha agafat la { $card }.
-hormigas-falls-here = Cau aquí
+hormigas-falls-here = Aquí va el descart
 hormigas-between = Entre la { $left } i la { $right }
 hormigas-at-left = A l’extrem esquerre, abans de la { $card }
 hormigas-at-right = A l’extrem dret, després de la { $card }
-hormigas-put-here = entra una carta, amb { $count } a l’esquerra
+hormigas-put-here = { $count ->
+    [0] la carta entra a l’extrem esquerre
+   *[other] la carta entra amb { $count } a l’esquerra
+}
 hormigas-drop = Descarta la { $card }
-hormigas-drop-gives = Descarta la { $card }: millor seqüència, abans { $from }, després { $to } formigues
+hormigas-drop-gives = { $from ->
+    [1] Descarta la { $card }: millor seqüència, d’{ $from } a { $to } formigues
+    [11] Descarta la { $card }: millor seqüència, d’{ $from } a { $to } formigues
+   *[other] Descarta la { $card }: millor seqüència, de { $from } a { $to } formigues
+}
 hormigas-drop-orders = Descarta la { $card }: mà ordenada!
 hormigas-put-drop = Entra la { $card }, surt la { $dropped }.
 hormigas-confirm = Confirma
@@ -1046,7 +1073,7 @@ hormigas-symbols = { $count ->
     [one] { $count } formiga
    *[other] { $count } formigues
 }
-hormigas-house = Aquestes formigues són nostres; les cartes impreses en poden tenir d’altres.
+hormigas-house = Aquestes formigues les hem triades nosaltres; les cartes impreses en poden tenir d’altres.
 hormigas-best-run = Millor seqüència
 hormigas-run-is = { $count ->
     [one] Millor seqüència: { $cards }. { $count } formiga.
@@ -1081,7 +1108,7 @@ hormigas-took-back = Desfet. Descarta l’altra carta o tria una altra posició.
 hormigas-did-refresh = { $who }: cartes noves al centre.
 hormigas-did-claim = { $who }: «Ordenada!»
 hormigas-did-pass = { $who }: «Continuo.»
-hormigas-did-deal = Es reparteix una ronda nova.
+hormigas-did-deal = Ronda nova, cartes noves.
 
 ## The page: the end of a game
 
@@ -1144,7 +1171,7 @@ over-agree = Sí, les mateixes cartes
 over-to-rematch = Ves a la partida següent
 over-rematch-ready = La partida següent ja és a punt.
 over-record = Desa el registre
-over-seed = Llavor: { $seed }
+over-seed = Codi de les cartes: { $seed }
 over-title = La partida s’ha acabat
 
 ## The page: step by step
@@ -1171,7 +1198,7 @@ link-connecting = Connectant…
 link-offline = Sense connexió.
 link-back = De tornada. No s’ha perdut res.
 progress-waiting = La teva jugada està desada i s’enviarà quan torni la connexió.
-progress-again = Encara sense resposta. Nou intent…
+progress-again = Encara sense resposta. Ho torno a provar…
 progress-checking = Comprovant si ha arribat la jugada…
 link-unkept = Aquest navegador no desa res: l’adreça d’aquesta pàgina és l’única manera de tornar al teu lloc. Desa-la i no l’ensenyis a ningú.
 link-unkept-here = Aquest navegador no desa res: la partida dura mentre aquesta pàgina estigui oberta.
@@ -1204,7 +1231,7 @@ rules-of-a-game = Les regles d’un joc: subibaja rules the-game
 no-hints = En aquesta taula es juga sense pistes.
 nobody = lliure
 seated = { $seat }: { $who }
-waiting-for = Llocs ocupats: { $came } de { $all }. La partida comença quan hi sigui tothom
+waiting-for = Llocs ocupats: { $came } de { $all }. La partida començarà quan hi sigui tothom
 rematch = La partida següent, amb la mateixa gent, és a la taula { $table }; el teu enllaç també l’obre
 somebody = algú
 connection-lost = Sense connexió. Reconnectant…
@@ -1219,7 +1246,7 @@ refused-not-seated = Només ho pot fer qui té un lloc.
 refused-seat-is-bots = En aquest lloc hi juga un bot. Qui organitza el pot tornar.
 refused-not-started = La partida encara no ha començat.
 refused-started = La partida ja ha començat.
-refused-not-over = Això es pot fer quan s’acabi la partida.
+refused-not-over = Això es podrà fer quan s’acabi la partida.
 refused-illegal = Les regles no ho permeten.
 refused-no-take-back = Això ja no es pot desfer.
 refused-invalid = Això no es pot fer en aquesta taula.
@@ -1239,7 +1266,7 @@ lesson-step = { $all ->
 lesson-next = Continua
 lesson-skip = Salta aquesta part
 lesson-again = Torna-ho a provar
-lesson-lost = No n’hi va cap més. Passa de vegades! Prova-ho amb passos més petits.
+lesson-lost = No hi va cap més carta! De vegades passa. Ara prova-ho amb passos més petits.
 lesson-first = La teva primera partida
 lesson-once-more = Repeteix la lliçó
 lesson-end-title = Ja en saps!
@@ -1252,11 +1279,11 @@ lesson-say-down = Les altres dues baixen des del 100. La teva 97 va allà.
 lesson-say-steps = El que et saltes es perd en aquella pila. La 8 o la 45 sobre la 4? Aixeca-les i compara.
 lesson-say-end = Passos petits! Amb dues cartes n’hi ha prou. Acaba el torn: robes tantes cartes com n’has posat.
 lesson-say-drawn = Tres cartes posades, tres de robades. I això és un torn.
-lesson-say-trick = Més tard: una 47 en una pila que puja. Hi pot anar una carta just 10 més baixa. Posa la 37!
+lesson-say-trick = Més tard: la 47 en una pila que puja. Hi pot anar una carta exactament 10 més baixa. Posa la 37!
 lesson-say-tricked = El truc! Aquella pila torna a tenir espai. A les que baixen, és 10 més.
 lesson-say-yours = Queden dotze cartes, totes teves. Posa-les a les piles!
 lesson-say-row = Com a The Game: dues files pugen, dues baixen, tot a la vista. Posa la 41 després de la 39.
-lesson-say-jump = La fila brilla: ara mateix hi pot anar una carta just 7 més baixa. Salta amb la 34!
+lesson-say-jump = La fila brilla: ara mateix hi pot anar una carta exactament 7 més baixa. Salta amb la 34!
 lesson-say-jump-again = Després d’un salt pots tornar a saltar. La 27 és 7 enrere un altre cop.
 lesson-say-jumped = Amb una carta en una altra fila, deixa de brillar. Acaba aquí el torn.
 lesson-say-jump-drawn = Aquesta és la novetat: salts de 7, a la mateixa fila i de seguida.
@@ -1276,7 +1303,7 @@ lesson-say-take = Canvies una carta per torn. Agafa la 66 del centre.
 lesson-say-put = La 22 fa nosa. Toca just al costat de la 22 i la 66 hi anirà.
 lesson-say-drop = Una veïna ha de marxar. Descarta la 22.
 lesson-say-confirm = 63, 66, 77: la seqüència creix. Confirma, i em toca a mi.
-lesson-say-ropes = Al final, cada formiga de la teva millor seqüència és un punt. Només la 38 trenca la fila.
+lesson-say-ropes = Al final, cada formiga de la teva millor seqüència és un punt. Només la 38 encara trenca la fila.
 lesson-say-last = Agafa la 15.
 lesson-say-last-put = Insereix-la just al costat de la 38.
 lesson-say-last-drop = Descarta la 38.
@@ -1309,7 +1336,7 @@ cli-play = Juga: en solitari, amb bots o amb més gent en aquest teclat
 cli-join = Seu a la taula d’un servidor, amb l’enllaç del lloc
 cli-replay = Repassa una partida, pas a pas
 cli-scores = Mira com t’han anat les partides: victòries, cartes, ratxes
-cli-deal = Escriu un registre nou: una línia de JSON amb llavor i baralla
+cli-deal = Escriu un registre nou: una línia de JSON amb codi i cartes
 cli-check = Reprodueix registres i digues què hi ha i si són correctes
 cli-show = Dibuixa una posició d’un registre
 cli-trace = Escriu cada posició dels registres en JSON, amb totes les cartes
@@ -1324,7 +1351,7 @@ cli-arg-game = Quin joc: { $games }
 cli-arg-seats = Quants llocs [3; 2 a face-to-face]
 cli-arg-seed = Lletres, xifres, '-', '_', '.' [a l’atzar]
 cli-arg-option = Una opció del joc; es pot repetir
-cli-arg-seat = El teu lloc, a partir de l’1; diverses persones: 1,2
+cli-arg-seat = El teu lloc, des de l’1; més d’una persona: 1,2
 cli-arg-bots = Els altres llocs: random, novice, steady, expert
 cli-arg-resume = Continua la teva última partida sense acabar
 cli-arg-record = Afegeix el registre de la partida a aquest fitxer
@@ -1341,7 +1368,7 @@ cli-arg-input = Registres, un objecte JSON per línia; - és stdin
 cli-arg-number = Quin registre del fitxer, a partir de l’1
 cli-arg-eyes = El que veu aquest lloc, a partir de l’1
 cli-arg-all = Totes les cartes
-cli-arg-ply = La posició després de tantes accions [l’última]
+cli-arg-ply = La posició després de P accions [l’última]
 cli-play-after = Sense joc hi ha un menú. `h` mostra les tecles; amb --plain, escriu `help`.
 cli-join-after =
     L’enllaç te l’envia qui organitza la taula; # vol dir alguna cosa a gairebé

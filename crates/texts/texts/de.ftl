@@ -100,7 +100,10 @@ changed-rounds-number = { $count ->
 }
 changed-symbols-one = eine Ameise pro Karte
 changed-symbols-table = Ameisen selbst verteilt
-changed-turn_limit-number = höchstens { $count } Züge pro Runde
+changed-turn_limit-number = { $count ->
+    [one] höchstens 1 Zug pro Runde
+   *[other] höchstens { $count } Züge pro Runde
+}
 
 ## Levels of bots
 
@@ -115,26 +118,26 @@ level-expert-about = denkt voraus; braucht kurz
 
 ## What came out
 
-outcome-won = gewonnen: alle Karten abgelegt
+outcome-won = gewonnen, alle Karten abgelegt
 outcome-lost = { $count ->
-    [one] verloren: 1 Karte übrig
-   *[other] verloren: { $count } Karten übrig
+    [one] verloren, 1 Karte übrig
+   *[other] verloren, { $count } Karten übrig
 }
 outcome-emptied = { $count ->
     [one] { $winner } hat alle Karten abgelegt und gewinnt; { $loser } hat noch 1 Karte
    *[other] { $winner } hat alle Karten abgelegt und gewinnt; { $loser } hat noch { $count } Karten
 }
 outcome-stuck = { $count ->
-    [one] { $winner } gewinnt: { $loser } konnte keine zwei Karten ablegen und hat noch 1
-   *[other] { $winner } gewinnt: { $loser } konnte keine zwei Karten ablegen und hat noch { $count }
+    [one] { $winner } gewinnt: { $loser } konnte keine zwei Karten ablegen und hat noch 1 übrig
+   *[other] { $winner } gewinnt: { $loser } konnte keine zwei Karten ablegen und hat noch { $count } übrig
 }
 outcome-points = { $count ->
     [one] { $winner } gewinnt mit 1 Punkt (Punkte nach Plätzen: { $all })
    *[other] { $winner } gewinnt mit { $count } Punkten (Punkte nach Plätzen: { $all })
 }
 outcome-shared = { $count ->
-    [one] { $winners } teilen sich den Sieg mit 1 Punkt (Punkte nach Plätzen: { $all })
-   *[other] { $winners } teilen sich den Sieg mit { $count } Punkten (Punkte nach Plätzen: { $all })
+    [one] { $winners } teilen sich den Sieg mit je 1 Punkt (Punkte nach Plätzen: { $all })
+   *[other] { $winners } teilen sich den Sieg mit je { $count } Punkten (Punkte nach Plätzen: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } nach 1 Runde
@@ -184,11 +187,11 @@ ants-take = { $seat } nimmt eine Karte
 ants-put-yours = füg die Karte zwischen zwei von deinen ein
 ants-put = { $seat } fügt die Karte ein
 ants-claim-yours = ist deine Hand geordnet? `claim` sagt es an, `pass` spielt weiter
-status-claim-yours = ist deine Hand geordnet?
+status-claim-yours = Runde { $round }, Zug { $turn }: ist deine Hand geordnet?
 ants-claim = { $seat } sagt an oder spielt weiter
 ants-turn = Runde { $round }, Zug { $turn }: { $what }.
 ants-deal = Runde { $round } ist vorbei. `deal` teilt die nächste aus.
-ants-over = Die Partie endet nach Runde { $round }.
+ants-over = Die Partie ist nach Runde { $round } zu Ende.
 ants-winners = { $count ->
     [one] { $seats } gewinnt.
    *[other] { $seats } teilen sich den Sieg.
@@ -309,11 +312,11 @@ ask-put = { $count ->
 ask-claim = Ansagen, dass deine Hand geordnet ist? Die Runde endet, und wenn es nicht stimmt, bekommst du nichts.
 ask-pass = Ohne Ansage weiterspielen?
 ask-deal = Die nächste Runde austeilen?
-ask-leave-game = Partie verlassen? Sie ist gespeichert und steht wieder im Menü. Noch einmal Strg-C beendet sofort.
+ask-leave-game = Partie verlassen? Sie ist gespeichert und steht wieder im Menü. Noch einmal Strg+C beendet sofort.
 ask-leave-table = Tisch verlassen? Dein Platz bleibt dir: Derselbe Link bringt dich zurück.
 ask-quit = Subibaja beenden?
 curtain-title = { $seat }: Du bist dran
-curtain = Gib die Tastatur weiter. Drück Enter, wenn nur noch { $seat } auf den Bildschirm sieht.
+curtain = Gib die Tastatur weiter: { $seat }. Drück Enter, wenn sonst niemand auf den Bildschirm sieht.
 
 ## Hints
 
@@ -330,8 +333,8 @@ reason-cheap = { $count ->
    *[other] { $count } Schritte, die zusammen nur { $cost } kosten.
 }
 reason-worth = { $count ->
-    [one] Der Schritt kostet { $cost }, aber er spart mehr.
-   *[other] { $count } Schritte kosten zusammen { $cost }, aber sie sparen mehr.
+    [one] Der Schritt kostet { $cost }, spart aber noch mehr.
+   *[other] { $count } Schritte kosten zusammen { $cost }, sparen aber noch mehr.
 }
 reason-skips = { $count ->
     [0] Damit überspringst du keine Karte, die noch fehlt.
@@ -414,7 +417,7 @@ help-ants =
     ═ zeigt deine beste Folge
 help-game =
     ? fragt den Profi um einen Tipp · Bild↑ Bild↓ blättern im Spielverlauf
-    • zeigt neue Karten · q verlässt und speichert die Partie · Strg-C fragt
+    • zeigt neue Karten · q verlässt und speichert die Partie · Strg+C fragt
     Die Regeln: subibaja rules { $game }
 help-reel =
     ← → einen Schritt zurück und vor, ↑ ↓ zehn; Pos1 Anfang, Ende Schluss
@@ -519,7 +522,7 @@ illegal-does-not-fit = Die { $card } passt nicht auf die { $top }.
 illegal-jump-not-now = Die { $card } wäre ein Sprung. Spring direkt nach einer Karte in derselben Reihe.
 illegal-spoils-minimum = Mit der { $card } schaffst du jetzt das Minimum nicht mehr. Nimm erst eine andere.
 illegal-rival-pile-used = Pro Zug darf nur eine Karte auf die Stapel gegenüber.
-illegal-does-not-improve = Die { $card } auf der { $top } hilft gegenüber nicht, sie ist also kein Geschenk.
+illegal-does-not-improve = Die { $card } auf der { $top } hilft deinem Gegenüber nicht, ist also kein Geschenk.
 illegal-take-first = Nimm zuerst eine Karte aus der Mitte.
 illegal-put-first = Füg die Karte zuerst zwischen zwei von deinen ein.
 illegal-claim-or-pass = Ist deine Hand geordnet? Sag es an oder spiel weiter.
@@ -687,7 +690,7 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
 invite-qr = QR-Code
-invite-qr-of = QR-Code zum Link: { $seat }
+invite-qr-of = QR-Code: { $seat }
 invite-waiting = Warten auf die anderen. Ausgeteilt wird, sobald alle da sind.
 invite-came = da
 invite-not-yet = noch nicht da
@@ -704,7 +707,7 @@ invite-by-seat = Ein Link pro Platz
 invite-count = { $came } von { $all } da.
 invite-host = Host
 invite-start-now = Jetzt anfangen
-invite-copy-failed = Dieser Browser kann nicht kopieren. Der Link ist markiert: Kopier ihn von Hand.
+invite-copy-failed = Dieser Browser kann nicht kopieren. Alles ist markiert: Kopier es von Hand.
 join-title = Du bist zum Spielen eingeladen
 join-name = Wie sollen dich die anderen nennen?
 join-go = Platz nehmen
@@ -830,7 +833,7 @@ coach-skips = { $count ->
    *[other] Damit überspringst du { $count } Karten.
 }
 hint-play = So spielen
-hint-chance-alone = Gewinnchance, wie ein Profi gespielt: etwa { $percent }
+hint-chance-alone = Gewinnchance, wenn ein Profi spielt: etwa { $percent }
 log-turn = { $who } · Zug { $number }
 log-empty = Noch nichts gespielt.
 menu-players = Am Tisch
@@ -863,9 +866,9 @@ duel-refill = auf 6: du ziehst { $count }
 duel-gift-refills = als Geschenk: auf 6
 table-placed = { $card } { $on }
 table-lifted = { $count ->
-    [0] { $card } passt gerade nirgends.
-    [one] { $card } passt auf 1 Stapel.
-   *[other] { $card } passt auf { $count } Stapel.
+    [0] Die { $card } passt gerade nirgends.
+    [one] Die { $card } passt auf 1 Stapel.
+   *[other] Die { $card } passt auf { $count } Stapel.
 }
 table-dropped = Wieder auf deiner Hand.
 table-did-place = { $who }: { $what }.
@@ -894,8 +897,8 @@ table-deadline = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
-table-keys = Tasten: Die Pfeile wählen eine Karte, Enter hebt sie an, 1 bis 4 legen sie ab, die Rücktaste macht rückgängig, E beendet den Zug, H gibt einen Tipp.
-table-keys-ants = Tasten: 1 bis 3 nehmen eine Karte aus der Mitte, die Pfeile bewegen die Stelle (auf und ab um fünf), Enter fügt die Karte dort ein, links oder rechts wirft eine ab, die Rücktaste macht rückgängig, E beendet den Zug.
+table-keys = Tasten: Die Pfeiltasten wählen eine Karte, Enter hebt sie an, 1 bis 4 legen sie ab, die Rücktaste macht rückgängig, E beendet den Zug, H gibt einen Tipp.
+table-keys-ants = Tasten: 1 bis 3 nehmen eine Karte aus der Mitte, die Pfeiltasten verschieben die Stelle (auf und ab um fünf), Enter fügt die Karte dort ein, links oder rechts wirft die Nachbarkarte ab, die Rücktaste macht rückgängig, E beendet den Zug.
 keys-title = Tasten
 key-name-sides = Links, rechts
 key-name-up-down = Auf, ab
@@ -986,7 +989,7 @@ fair-broken = Achtung: Das sind nicht die Karten, die vor der Partie versprochen
 
 ended-used = Diese Einladung ist schon eingelöst: { $who } hat den Platz.
 ended-used-by-nobody = Diese Einladung ist schon eingelöst: Der Platz ist besetzt.
-ended-used-own = Bist du das? Auf dem Gerät von damals findest du die Partie auf der Startseite unter „Deine Partien“.
+ended-used-own = Bist du das? Dann findest du die Partie auf dem anderen Gerät, auf der Startseite unter „Deine Partien“.
 ended-used-device = Um auch auf diesem Gerät zu spielen, öffne dort das Menü deines Platzes und wähle „Auf einem anderen Gerät weiterspielen“.
 ended-used-host = Ist diese Person nicht mehr da, kann der Host den Platz freigeben und dir einen neuen Link schicken.
 ended-turned-out = Dieses Gerät wurde von seinem Platz abgemeldet.
@@ -1015,7 +1018,7 @@ chat-guard-plain = Nicht gesendet: Das verrät die Zahl einer Karte. Sag es ande
 assist-hint = Tipp
 assist-thinking = Überlegt…
 assist-none = Gerade gibt es nichts zu entscheiden.
-assist-end = Zug beenden
+assist-end = Zug beendet
 
 ## The page: 111 Hormigas
 
@@ -1032,7 +1035,7 @@ hormigas-falls-here = Hier landet sie
 hormigas-between = Zwischen { $left } und { $right }
 hormigas-at-left = Am linken Rand, vor der { $card }
 hormigas-at-right = Am rechten Rand, nach der { $card }
-hormigas-put-here = Karte kommt rein, { $count } links davon
+hormigas-put-here = Karte eingefügt, { $count } links davon
 hormigas-drop = Die { $card } abwerfen
 hormigas-drop-gives = Die { $card } abwerfen: beste Folge von { $from } auf { $to } Ameisen
 hormigas-drop-orders = Die { $card } abwerfen: Deine Hand ist geordnet!
@@ -1159,7 +1162,7 @@ stepper-failed = Die Partie ließ sich nicht laden.
 link-connecting = Verbinde…
 link-offline = Du bist offline.
 link-back = Wieder da. Nichts ging verloren.
-progress-waiting = Dein Zug ist gemerkt und geht raus, sobald du wieder da bist.
+progress-waiting = Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
 progress-again = Noch keine Antwort. Neuer Versuch…
 progress-checking = Ist dein Zug angekommen? Wird geprüft…
 link-unkept = Dieser Browser merkt sich nichts: Nur die Adresse dieser Seite führt zurück zu deinem Platz. Speichere sie und zeig sie niemandem.
@@ -1238,7 +1241,7 @@ lesson-say-steps = Was du überspringst, ist für den Stapel verloren. Die 8 ode
 lesson-say-end = Kleine Schritte! Zwei Karten reichen für einen Zug. Beende ihn: Du ziehst so viele, wie du abgelegt hast.
 lesson-say-drawn = Drei Karten abgelegt, drei gezogen. Das ist ein ganzer Zug.
 lesson-say-trick = Etwas später: 47 auf einem aufsteigenden Stapel. Eine Karte, die genau 10 niedriger ist, darf zurück. Leg die 37 darauf!
-lesson-say-tricked = Der Trick! Der Stapel hat wieder Luft. Wo es abwärts geht, sind es 10 mehr.
+lesson-say-tricked = Der Rückwärtstrick! Der Stapel hat wieder Luft. Wo es abwärts geht, sind es 10 mehr.
 lesson-say-yours = Noch zwölf Karten, alle deine. Ab damit auf die Stapel!
 lesson-say-row = Wie bei The Game: Zwei Reihen gehen aufwärts, zwei abwärts, und alle Karten bleiben sichtbar. Leg die 41 hinter die 39.
 lesson-say-jump = Die Reihe leuchtet: Jetzt sofort darf eine Karte genau 7 zurück. Spring mit der 34!

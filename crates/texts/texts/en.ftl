@@ -15,7 +15,10 @@ points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-points-short = { $count } pt
+points-short = { $count ->
+    [one] 1 pt
+   *[other] { $count } pts
+}
 seat = seat { $number }
 seat-you = { $seat } (you)
 you = you
@@ -75,7 +78,7 @@ option-rounds-number = { $count ->
    *[other] { $count } rounds
 }
 option-symbols = Ants on the cards
-option-symbols-house = our count
+option-symbols-house = Subibaja’s own
 option-symbols-one = one per card
 option-symbols-table = a count of your own
 option-turn_limit = Turn limit
@@ -129,8 +132,8 @@ outcome-emptied = { $count ->
    *[other] { $winner } placed all their cards and wins; { $loser } has { $count } cards left
 }
 outcome-stuck = { $count ->
-    [one] { $winner } wins: { $loser } couldn’t place two cards and has 1 left
-   *[other] { $winner } wins: { $loser } couldn’t place two cards and has { $count } left
+    [one] { $winner } wins, as { $loser } couldn’t place two cards and has 1 left
+   *[other] { $winner } wins, as { $loser } couldn’t place two cards and has { $count } left
 }
 outcome-points = { $count ->
     [one] { $winner } wins with 1 point (points by seat: { $all })
@@ -188,7 +191,7 @@ ants-take = { $seat } takes a card
 ants-put-yours = put the card between two of yours
 ants-put = { $seat } puts the card in
 ants-claim-yours = is your hand in order? `claim` or `pass`
-status-claim-yours = is your hand in order?
+status-claim-yours = Round { $round }, turn { $turn }: is your hand in order?
 ants-claim = { $seat } announces, or keeps playing
 ants-turn = Round { $round }, turn { $turn }: { $what }.
 ants-deal = Round { $round } is over. `deal` the next one.
@@ -216,7 +219,7 @@ drawing-lost = { $count ->
     [one] Lost with 1 card left: { $seat } couldn’t place enough.
    *[other] Lost with { $count } cards left: { $seat } couldn’t place enough.
 }
-drawing-helped = The gift is placed.
+drawing-helped = Gift placed.
 drawing-duel-emptied = { $seat } wins: all their cards are placed.
 drawing-duel-stuck = { $seat } wins: { $loser } couldn’t place two cards.
 drawing-signs = A number: the distance on that pile. «: back. -: not now.
@@ -230,8 +233,8 @@ drawing-best-stretch = best run { $count }
 drawing-seen = seen
 drawing-legal = Possible:{" "}
 drawing-put =
-    put@K-left or put@K-right: in with K cards to its left (0 to { $last }), then its
-    neighbour on that side drops; at an end, the card at the far end.
+    put@K-left or put@K-right: insert it with K cards to its left (0 to { $last }),
+    then drop its neighbour on that side; at an end, the card at the far end.
 
 ## The log
 
@@ -302,7 +305,7 @@ ask-end = End the turn with { $tokens }? Everyone sees it then, and it can’t b
 ask-last-card = Place { $tokens }? That ends the game.
 ask-start = Let { $seat } start?
 ask-face-down = Take the face-down card at place { $place }? Once you’ve seen it, it can’t go back.
-ask-refresh = Discard the three open cards and lay out three new ones, face down? It can’t be undone.
+ask-refresh = Discard the three face-up cards and lay out three new ones, face down? It can’t be undone.
 ask-put = { $count ->
     [one] Insert { $card } with 1 card to its left and drop { $out }? That ends your turn.
    *[other] Insert { $card } with { $count } cards to its left and drop { $out }? That ends your turn.
@@ -328,22 +331,22 @@ reason-stop = Another card would cost more than it’s worth.
 reason-back = Back { $gain }: { $card } { $on }.
 reason-cheap = { $count ->
     [one] It’s a small step: only { $cost }.
-   *[other] { $count } steps that cost only { $cost } in all.
+   *[other] These { $count } steps cost only { $cost } in all.
 }
 reason-worth = { $count ->
     [one] It’s a step of { $cost }, but what it saves is worth more.
-   *[other] { $count } steps that cost { $cost } in all, but what they save is worth more.
+   *[other] These { $count } steps cost { $cost } in all, but what they save is worth more.
 }
 reason-skips = { $count ->
-    [0] That skips no card we still have to place.
-    [one] That skips a card we still have to place.
-   *[other] That skips { $count } cards we still have to place.
+    [0] That skips no card still to be placed.
+    [one] That skips a card still to be placed.
+   *[other] That skips { $count } cards still to be placed.
 }
 reason-more = Here it pays to place more than the minimum.
-reason-refills = Your rival gains { $help } with { $card }, and you refill your hand.
+reason-refills = With { $card } your rival’s pile gains { $help }, and you refill your hand.
 reason-leaves = That respects what { $seat } asked for.
-reason-refresh = No open card helps your order; three new ones might.
-reason-face-down = No open card is as good as an unknown one may be.
+reason-refresh = No face-up card helps to order your hand; three new ones might.
+reason-face-down = No face-up card promises as much as an unknown one.
 reason-run = { $count ->
     [one] { $card } does the least harm there.
    *[other] { $card } makes a run of { $count } cards there.
@@ -394,7 +397,7 @@ key-view = whose view
 ## Help
 
 help-menu =
-    Arrows choose, Enter goes on, Esc goes back; the mouse does all of it too.
+    Arrows choose, Enter goes on, Esc goes back; the mouse works too.
     1 to 4 choose a game straight away.
     Games in progress are saved after every move and listed at the top.
     The rules: subibaja rules. Line by line: subibaja play --plain
@@ -402,25 +405,25 @@ help-piles =
     ← → choose a card, or type its number
     ↑ ↓ choose a pile, Enter places the card there
     a s d f place it on the first to fourth pile
-    Under a card: the pile where it costs least, and how much; « is a step back
-    e ends the turn, u undoes; until you end the turn, only you see your move
+    Under a card: where it costs least, and how much; « is a step back
+    e ends the turn, u undoes; until the turn ends, only you see your move
 help-signals =
     Signals about the pile between ▶ ◀: l not this pile · n only small steps
     g something good for it · o go ahead. And: x in trouble · k fine
     Before the start: w I could start · m I’d rather not
 help-ants =
-    a s d (or 1 2 3) take a card from the middle; a face-up one can be put back
-    with u. r refreshes the middle.
-    ← → choose where it goes in (▲), ↑ ↓ which neighbour drops (✗), Enter inserts
+    a s d (or 1 2 3) take a card from the middle; u puts a face-up one back.
+    r refreshes the middle.
+    ← → choose the place (▲), ↑ ↓ which neighbour drops (✗), Enter inserts
     ═ marks your best run
 help-game =
     ? asks the expert for a hint · PgUp PgDn scroll the moves
     • marks new cards · q leaves, and the game is saved · Ctrl-C asks
     The rules: subibaja rules { $game }
 help-reel =
-    ← → one move back and on, ↑ ↓ ten; Home and End to the ends
+    ← → one move back or on, ↑ ↓ ten; Home and End go to the ends
     type a number and Enter to go there
-    v changes whose cards you see: everyone’s view, each seat’s, all cards
+    v changes which cards you see: the public ones, each seat’s, all of them
 
 ## The menu and the form
 
@@ -449,7 +452,7 @@ scores-best-left = { $count ->
 }
 scores-best-points = best: { $count }
 scores-mean = average: { $mean }
-scores-streak = Wins in a row: { $now } now, { $most } at most
+scores-streak = Wins in a row: { $now } now, { $most } at best
 scores-last-left = Cards left, game by game:
 scores-last-won = Won + or lost -, game by game:
 scores-last-points = Points, game by game:
@@ -589,7 +592,7 @@ start-kind-duel = duel
 start-kind-each = rivals
 start-play = Play
 start-learn = Learn to play
-learn-offer = New to { $game }? Learn it card in hand, in about a minute.
+learn-offer = New to { $game }? Learn it by playing, in about a minute.
 learn-first = Learn it first
 learn-play = Just play
 start-alone = Solo
@@ -782,7 +785,7 @@ pile-on-other-down = on their rival’s descending pile
 table-card-new = { $card }, new
 table-fits = fits
 table-no-fit = doesn’t fit
-table-last-move = last: { $who } { $step }
+table-last-move = last move: { $who } { $step }
 table-trick-call = Trick!
 pile-goes-up = up
 pile-goes-down = down
@@ -822,7 +825,7 @@ tip-deck = { $count ->
 }
 tip-signals = Tap a pile to tell the others what you think of it, without numbers.
 tip-middle = Take one of these. If it lies face down, only you will see it.
-tip-ropes = Ropes join what is in order. Make the longest one longer.
+tip-ropes = Ropes join what is in order. Make your best run longer.
 coach-skips = { $count ->
     [one] That skips a card.
    *[other] That skips { $count } cards.
@@ -847,7 +850,7 @@ table-row = Row: { $cards }
 table-gap = distance { $count }
 table-trick = Trick: { $count } back!
 table-gift = gift of { $count }
-table-jump-with = jump of 7 with { $card }
+table-jump-with = room for a jump of 7 with { $card }
 pile-of-up = { $who }: ascending pile
 pile-of-down = { $who }: descending pile
 duel-to-go = to go
@@ -893,7 +896,7 @@ table-deadline = { $count ->
    *[other] { $count } seconds left
 }
 table-keys = Keys: arrows choose a card, Enter lifts it, 1 to 4 place it, Backspace undoes, E ends the turn, H asks for a hint.
-table-keys-ants = Keys: 1 to 3 take a card from the middle, arrows move the place (up and down by five), Enter puts the card there, left or right drops a card, Backspace undoes, E ends the turn.
+table-keys-ants = Keys: 1 to 3 take a card from the middle, arrows move the place (up and down by five), Enter puts the card there, left or right drops the card on that side, Backspace undoes, E ends the turn.
 keys-title = Keys
 key-name-sides = Left, right
 key-name-up-down = Up, down

@@ -1,5 +1,6 @@
 # Lo que dice Subibaja, en español. Las palabras son las de las reglas: pila, mano, puesto, turno,
-# mazo de robo.
+# mazo de robo. Un puesto lleva su artículo («el puesto 2»): así va igual que un nombre en una frase,
+# y ninguna frase lo pone tras «a» o «de».
 
 ## Cantidades y nombres
 
@@ -16,7 +17,7 @@ points = { $count ->
    *[other] { $count } puntos
 }
 points-short = { $count } pt
-seat = puesto { $number }
+seat = el puesto { $number }
 seat-you = { $seat } (tú)
 you = tú
 person = persona
@@ -75,9 +76,9 @@ option-rounds-number = { $count ->
    *[other] { $count } rondas
 }
 option-symbols = Hormigas en las cartas
-option-symbols-house = nuestra cuenta
+option-symbols-house = las de Subibaja
 option-symbols-one = una por carta
-option-symbols-table = una cuenta propia
+option-symbols-table = según una tabla propia
 option-turn_limit = Límite de turnos
 option-turn_limit-number = { $count ->
     [0] sin límite
@@ -100,7 +101,7 @@ changed-rounds-number = { $count ->
    *[other] { $count } rondas
 }
 changed-symbols-one = una hormiga por carta
-changed-symbols-table = hormigas con cuenta propia
+changed-symbols-table = hormigas según una tabla propia
 changed-turn_limit-number = { $count ->
     [one] como mucho 1 turno por ronda
    *[other] como mucho { $count } turnos por ronda
@@ -119,26 +120,26 @@ level-expert-about = mira lejos; tarda un poco
 
 ## El resultado
 
-outcome-won = victoria: todas las cartas colocadas
+outcome-won = victoria, con todas las cartas colocadas
 outcome-lost = { $count ->
-    [one] derrota: queda 1 carta
-   *[other] derrota: quedan { $count } cartas
+    [one] derrota, queda 1 carta
+   *[other] derrota, quedan { $count } cartas
 }
 outcome-emptied = { $count ->
     [one] { $winner } coloca todas sus cartas y gana; { $loser }: queda 1 carta
    *[other] { $winner } coloca todas sus cartas y gana; { $loser }: quedan { $count } cartas
 }
 outcome-stuck = { $count ->
-    [one] gana { $winner }: { $loser } no pudo colocar dos cartas; le queda 1
-   *[other] gana { $winner }: { $loser } no pudo colocar dos cartas; le quedan { $count }
+    [one] gana { $winner }, porque { $loser } no pudo colocar dos cartas; le queda 1
+   *[other] gana { $winner }, porque { $loser } no pudo colocar dos cartas; le quedan { $count }
 }
 outcome-points = { $count ->
     [one] gana { $winner } con 1 punto (puntos por puesto: { $all })
    *[other] gana { $winner } con { $count } puntos (puntos por puesto: { $all })
 }
 outcome-shared = { $count ->
-    [one] victoria compartida con 1 punto: { $winners } (puntos por puesto: { $all })
-   *[other] victoria compartida con { $count } puntos: { $winners } (puntos por puesto: { $all })
+    [one] comparten la victoria { $winners }, con 1 punto (puntos por puesto: { $all })
+   *[other] comparten la victoria { $winners }, con { $count } puntos (puntos por puesto: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } tras 1 ronda
@@ -177,21 +178,21 @@ turn-theirs = { $count ->
     [one] Juega { $seat }: falta 1 carta.
    *[other] Juega { $seat }: { $count } cartas o más.
 }
-turn-theirs-done = Juega { $seat }: ya puede terminar el turno.
+turn-theirs-done = Juega { $seat } y ya puede terminar.
 status-yours-done = Te toca. Termina con la tecla e, o sigue.
 status-choose = Mira tus cartas. ¿Quién empieza? Teclas 1 a { $last }.
-status-deal = Termina la ronda { $round }. Enter reparte la siguiente.
+status-deal = Fin de la ronda { $round }. Enter reparte la siguiente.
 status-thinking = { $seat } está pensando…
 status-sent = Enviando…
 ants-take-yours = toma una carta del centro
 ants-take = { $seat } toma una carta
 ants-put-yours = pon la carta entre dos de tu mano
 ants-put = { $seat } pone la carta en su mano
-ants-claim-yours = ¿está ordenada tu mano? `claim` (anunciar) o `pass` (seguir)
-status-claim-yours = ¿está ordenada tu mano?
+ants-claim-yours = ¿mano ordenada? `claim` (anunciar) o `pass` (seguir)
+status-claim-yours = Ronda { $round }, turno { $turn }: ¿está ordenada tu mano?
 ants-claim = { $seat } anuncia, o sigue
 ants-turn = Ronda { $round }, turno { $turn }: { $what }.
-ants-deal = Termina la ronda { $round }. `deal` reparte la siguiente.
+ants-deal = Fin de la ronda { $round }. `deal` reparte la siguiente.
 ants-over = La partida termina tras la ronda { $round }.
 ants-winners = { $count ->
     [one] Gana { $seats }.
@@ -207,7 +208,7 @@ drawing-draw-pile = Mazo: { $count }
 drawing-not-placed = Por colocar: { $count }
 drawing-counts = {"  "}Mazo: { $draw }. Por colocar: { $left }.
 drawing-draw-pile-next = {"  "}Mazo, primero la próxima carta:{" "}
-drawing-draw-pile-of-next = {"  "}{ $seat }, mazo, primero la próxima carta:{" "}
+drawing-draw-pile-of-next = {"  "}Mazo ({ $seat }), primero la próxima carta:{" "}
 drawing-hand = {"  "}Mano:{" "}
 drawing-card = carta
 drawing-choose = El equipo decide quién empieza: start@0 (puesto 1) a start@{ $last } (puesto { $seats }).
@@ -216,7 +217,7 @@ drawing-lost = { $count ->
     [one] Queda 1 carta: { $seat } no pudo colocar las suficientes.
    *[other] Quedan { $count } cartas: { $seat } no pudo colocar las suficientes.
 }
-drawing-helped = El regalo ya está puesto.
+drawing-helped = Regalo hecho.
 drawing-duel-emptied = Gana { $seat }: todas sus cartas están colocadas.
 drawing-duel-stuck = Gana { $seat }: { $loser } no pudo colocar dos cartas.
 drawing-signs = Un número: la distancia en esa pila. «: hacia atrás. -: ahora no.
@@ -257,16 +258,16 @@ round-wrong-claim = Fin de la ronda: { $seat } anuncia, pero su mano no está or
 round-ordered = Fin de la ronda: { $seat } tiene toda la mano ordenada. Puntos: { $points }
 round-limit = Fin de la ronda: no quedan turnos. Puntos: { $points }
 
-## Señales
+## Señales, sin punto final: van entre comillas, y el punto iría detrás
 
-signal-leave = Esta pila no, por favor.
-signal-no-big-step = Aquí, solo pasos pequeños.
-signal-good = Tengo algo bueno para esta.
-signal-go-ahead = Adelante, no la necesito.
-signal-trouble = Lo tengo difícil.
-signal-fine = Voy bien.
-signal-would-start = Puedo empezar yo.
-signal-rather-not = Prefiero no empezar.
+signal-leave = Esta pila no, por favor
+signal-no-big-step = Aquí, solo pasos pequeños
+signal-good = Tengo algo bueno para esta
+signal-go-ahead = Adelante, no la necesito
+signal-trouble = Lo tengo difícil
+signal-fine = Voy bien
+signal-would-start = Puedo empezar yo
+signal-rather-not = Prefiero no empezar
 reaction-bravo = ¡Bravo!
 reaction-thanks = ¡Gracias!
 reaction-laugh = ¡Jajaja!
@@ -313,8 +314,8 @@ ask-deal = ¿Repartir la ronda siguiente?
 ask-leave-game = ¿Salir de la partida? Queda guardada y el menú la ofrece de nuevo. Otro Ctrl-C cierra al momento.
 ask-leave-table = ¿Salir de la mesa? El puesto sigue siendo tuyo: con el mismo enlace vuelves.
 ask-quit = ¿Salir de Subibaja?
-curtain-title = { $seat }: te toca
-curtain = Pasa el teclado ({ $seat }). Presiona Enter cuando nadie más mire la pantalla.
+curtain-title = ahora juega { $seat }
+curtain = Pasa el teclado. Presiona Enter cuando solo { $seat } vea la pantalla.
 
 ## Consejos
 
@@ -340,9 +341,9 @@ reason-skips = { $count ->
    *[other] Así te saltas { $count } cartas que aún faltan.
 }
 reason-more = Aquí vale la pena colocar más del mínimo.
-reason-refills = Tu rival gana { $help } con el { $card }, y tú vuelves a llenar la mano.
+reason-refills = Con el { $card } tu rival recupera { $help } de sitio, y tú vuelves a llenar la mano.
 reason-leaves = Así respetas lo que pide { $seat }.
-reason-refresh = Ninguna carta a la vista ayuda a tu orden; tres nuevas quizá sí.
+reason-refresh = Ninguna carta a la vista ayuda a ordenar tu mano; tres nuevas quizá sí.
 reason-face-down = Ninguna carta a la vista promete tanto como una desconocida.
 reason-run = { $count ->
     [one] Ahí es donde menos estorba el { $card }.
@@ -395,14 +396,14 @@ key-view = quién mira
 
 help-menu =
     Las flechas eligen, Enter sigue, Esc vuelve; el ratón también sirve.
-    De 1 a 4 se elige un juego directamente.
+    Las teclas 1 a 4 eligen un juego directamente.
     Las partidas en curso se guardan tras cada jugada y aparecen arriba.
     Las reglas: subibaja rules. Línea a línea: subibaja play --plain
 help-piles =
     ← → eligen una carta; también se puede escribir su número
     ↑ ↓ eligen una pila; Enter coloca ahí la carta
     a s d f la colocan en la primera, segunda, tercera o cuarta pila
-    Bajo cada carta: la pila donde menos cuesta, y cuánto; « es un paso atrás
+    Bajo cada carta: dónde cuesta menos, y cuánto; « es un paso atrás
     e termina el turno, u deshace; hasta que termines, solo tú ves tu jugada
 help-signals =
     Señales sobre la pila entre ▶ ◀: l esta no · n solo pasos pequeños
@@ -455,7 +456,7 @@ scores-best-left = { $count ->
 }
 scores-best-points = mejor marca: { $count }
 scores-mean = media: { $mean }
-scores-streak = Victorias seguidas: { $now } ahora, { $most } como mucho
+scores-streak = Victorias seguidas: { $now } ahora; la mejor racha, { $most }
 scores-last-left = Cartas que quedan, partida a partida:
 scores-last-won = Victoria + o derrota -, partida a partida:
 scores-last-points = Puntos, partida a partida:
@@ -477,10 +478,10 @@ plain-enter-deals = Enter reparte la ronda siguiente.
 plain-planned = Tu jugada: { $tokens }. `end` termina el turno, `undo` deshace un paso.
 plain-unknown = No lo entiendo. `help` dice qué puedes escribir; `legal`, qué puedes hacer.
 plain-look = `look 2` muestra las cartas del puesto 2 a quien lo ocupa, antes de empezar.
-plain-pass-on = Pasa el teclado ({ $seat }). Presiona Enter cuando nadie más lea.
+plain-pass-on = Pasa el teclado: juega { $seat }. Presiona Enter cuando nadie más lea.
 plain-not-finished = Sin terminar: { $what }.
 plain-saved = La partida queda guardada. Para continuar: subibaja play --resume
-plain-record = Registro añadido a { $path }. Para repasarla: subibaja replay { $path }
+plain-record = Registro añadido a { $path }. Para repasar la partida: subibaja replay { $path }
 plain-again = Mismas cartas otra vez: { $command }
 plain-menu = ¿Qué juego? Escribe su número; Enter sin nada sale.
 plain-menu-saved = { $count ->
@@ -504,7 +505,7 @@ plain-help-ants =
     claim pass  decir si tu mano está ordenada, si en esta mesa se anuncia
     deal        repartir la ronda siguiente; Enter también
 plain-help =
-    undo   devolver una carta            hint   qué haría el experto, y por qué
+    undo   deshacer un paso              hint   qué haría el experto, y por qué
     legal  todo lo que puedes hacer      show   dibujar la mesa otra vez
     help   esto                          quit   salir; la partida se guarda
     Caben varias acciones en una línea. Las reglas: subibaja rules { $game }
@@ -517,7 +518,7 @@ illegal-not-your-turn = No te toca.
 illegal-other-game = Eso es de otro juego.
 illegal-choose-start-first = Primero hay que decidir quién empieza.
 illegal-already-started = Ya está decidido quién empieza.
-illegal-no-such-seat = En esta mesa no hay { $seat }.
+illegal-no-such-seat = En esta mesa no existe { $seat }.
 illegal-not-in-hand = No tienes el { $card }.
 illegal-does-not-fit = El { $card } no va sobre el { $top }.
 illegal-jump-not-now = El { $card } sería un salto: solo vale justo después de otra carta en esa fila.
@@ -654,7 +655,7 @@ seat-label = Puesto { $number }
 new-table-help = Ayuda
 new-table-talk = Chat
 new-table-options = Ajustes de la mesa
-new-table-listed = Cualquiera puede unirse desde el inicio
+new-table-listed = Cualquiera puede unirse desde la página de inicio
 new-table-clock = Tiempo por turno
 new-table-no-clock = sin límite
 new-table-seconds = { $count ->
@@ -663,7 +664,7 @@ new-table-seconds = { $count ->
 }
 new-table-go = Crear mesa
 new-table-failed = No se pudo crear la mesa.
-new-table-unreached = No se pudo llegar al servidor. Inténtalo de nuevo.
+new-table-unreached = No se pudo conectar con el servidor. Inténtalo de nuevo.
 
 ## La página: la ayuda
 
@@ -711,7 +712,7 @@ invite-start-now = Empezar ya
 invite-copy-failed = Este navegador no puede copiar. Ya está seleccionado: cópialo a mano.
 join-title = Te invitan a jugar
 join-name = ¿Con qué nombre juegas?
-join-go = Tomar un puesto
+join-go = Ocupar un puesto
 name-take = Cambiar nombre
 plays-listed = Cualquiera puede unirse o mirar
 plays-private = Solo con enlace
@@ -788,7 +789,7 @@ pile-on-other-down = en la pila descendente rival
 table-card-new = { $card }, nueva
 table-fits = va
 table-no-fit = no va
-table-last-move = última: { $who } { $step }
+table-last-move = última jugada: { $who } { $step }
 table-trick-call = ¡Truco!
 pile-goes-up = sube
 pile-goes-down = baja
@@ -856,7 +857,7 @@ table-row = Fila: { $cards }
 table-gap = distancia { $count }
 table-trick = ¡Truco: { $count } atrás!
 table-gift = regalo de { $count }
-table-jump-with = salto de 7 con el { $card }
+table-jump-with = cabe un salto de 7 con el { $card }
 pile-of-up = { $who }: pila ascendente
 pile-of-down = { $who }: pila descendente
 duel-to-go = por colocar
@@ -902,7 +903,7 @@ table-deadline = { $count ->
    *[other] quedan { $count } segundos
 }
 table-keys = Teclas: las flechas eligen una carta, Enter la levanta, 1 a 4 la colocan, Retroceso deshace, E termina el turno, H pide una pista.
-table-keys-ants = Teclas: 1 a 3 toman una carta del centro, las flechas mueven el lugar (arriba y abajo, de cinco en cinco), Enter pone la carta ahí, izquierda o derecha descarta, Retroceso deshace, E termina el turno.
+table-keys-ants = Teclas: 1 a 3 toman una carta del centro, las flechas mueven el lugar (arriba y abajo, de cinco en cinco), Enter pone la carta ahí, izquierda o derecha descarta la de ese lado, Retroceso deshace, E termina el turno.
 keys-title = Teclas
 key-name-sides = Izquierda, derecha
 key-name-up-down = Arriba, abajo
@@ -932,7 +933,7 @@ table-devices = { $count ->
 }
 table-devices-hint = Tu puesto está abierto en más de un dispositivo. Si no son tuyos, abre el menú de tu puesto y ciérralo en los demás.
 
-## La página: el menú de un sitio
+## La página: el menú de un puesto
 
 seat-menu-title = Puesto: { $who }
 seat-menu-to-bot = Que juegue un bot
@@ -993,7 +994,7 @@ fair-broken = Atención: no son las cartas que se prometieron antes de la partid
 
 ended-used = Esta invitación ya se usó: { $who } tiene el puesto.
 ended-used-by-nobody = Esta invitación ya se usó: el puesto está ocupado.
-ended-used-own = ¿Es tu puesto? En el dispositivo de antes, la partida está en el inicio, en “Tus partidas”.
+ended-used-own = ¿Es tu puesto? En el dispositivo de antes, la partida está en la página de inicio, en “Tus partidas”.
 ended-used-device = Para jugar también aquí, abre allí el menú de tu puesto y elige “Continuar en otro dispositivo”.
 ended-used-host = Si esa persona se ha ido, quien organiza puede liberar el puesto y enviarte un enlace nuevo.
 ended-turned-out = Este dispositivo ya no tiene el puesto.
@@ -1049,7 +1050,7 @@ hormigas-symbols = { $count ->
     [one] { $count } hormiga
    *[other] { $count } hormigas
 }
-hormigas-house = Esta cuenta de hormigas es nuestra; las cartas impresas pueden tener otra.
+hormigas-house = Las hormigas de cada carta son las de Subibaja; las cartas impresas pueden tener otras.
 hormigas-best-run = Mejor secuencia
 hormigas-run-is = { $count ->
     [one] Mejor secuencia: { $cards }. { $count } hormiga.
@@ -1082,7 +1083,7 @@ hormigas-did-turn = { $who }: entra el { $card }, sale el { $dropped }.
 hormigas-did-turn-unseen = { $who }: entra una carta boca abajo, sale el { $dropped }.
 hormigas-took-back = Deshecho. Descarta la otra carta o elige otro lugar.
 hormigas-did-refresh = { $who }: cartas nuevas en el centro.
-hormigas-did-claim = { $who }: “¡Ordenada!”
+hormigas-did-claim = { $who }: “¡Ordenada!”.
 hormigas-did-pass = { $who }: “Sigo”.
 hormigas-did-deal = Nueva ronda: cartas repartidas.
 
@@ -1202,15 +1203,15 @@ rules-of-a-game = Las reglas de un juego: subibaja rules the-game
 
 no-hints = En esta mesa se juega sin pistas.
 nobody = libre
-seated = { $seat }: { $who }
+seated = en { $seat }: { $who }
 waiting-for = Puestos ocupados: { $came } de { $all }. La partida empieza cuando esté todo el mundo
 rematch = La siguiente partida está en la mesa { $table }; tu enlace también la abre
 connection-lost = Sin conexión. Reconectando…
 connection-failed = Sin conexión: { $reason }
-refused-version = Este programa y el servidor hablan versiones distintas. Actualiza uno de los dos.
+refused-version = Este programa y el servidor usan versiones distintas. Actualiza uno de los dos.
 refused-no-table = No existe esa mesa.
 somebody = alguien
-refused-invitation-used = Esta invitación ya se usó: { $who } tiene el puesto. Si es el tuyo, sigue donde la usaste, o con el enlace de “Continuar en otro dispositivo” de allí.
+refused-invitation-used = Esta invitación ya se usó: { $who } tiene el puesto. Si es el tuyo, sigue en el dispositivo donde la usaste, o pide allí un enlace con “Continuar en otro dispositivo”.
 refused-one-at-a-time = Eso descubre una carta. Sigue cuando la hayas visto.
 refused-not-known = Comprobando si llegó. Nada se hace dos veces.
 refused-wrong-secret = Este enlace ya no funciona. Pide uno nuevo a quien organiza.
@@ -1218,7 +1219,7 @@ refused-not-seated = Solo puede hacerlo quien tiene un puesto.
 refused-seat-is-bots = En este puesto juega un bot. Quien organiza puede devolverlo.
 refused-not-started = La partida aún no ha empezado.
 refused-started = La partida ya ha empezado.
-refused-not-over = Eso se puede al terminar la partida.
+refused-not-over = Eso solo se puede hacer al terminar la partida.
 refused-illegal = Las reglas no lo permiten.
 refused-no-take-back = Eso ya no se puede deshacer.
 refused-invalid = Eso no es posible en esta mesa.
@@ -1228,13 +1229,13 @@ refused-too-much = Demasiado a la vez. Espera un poco.
 refused-not-stored = No se pudo guardar. Inténtalo de nuevo.
 refused-stopping = El servidor se está reiniciando. Un momento…
 
-## The page: lessons. They come in a file of their own.
+## La página: las lecciones. Vienen en un archivo aparte.
 
 lesson-step = Paso { $step } de { $all }
 lesson-next = Continuar
 lesson-skip = Saltar esta parte
 lesson-again = Otra vez
-lesson-lost = Nada más cabe. ¡A veces pasa! Prueba con pasos más pequeños.
+lesson-lost = Ya no cabe ninguna. ¡A veces pasa! Prueba con pasos más pequeños.
 lesson-first = Tu primera partida
 lesson-once-more = Repetir la lección
 lesson-end-title = ¡Ya lo tienes!
@@ -1244,7 +1245,7 @@ lesson-end-face-to-face = Dos cartas por turno, un regalo y nunca quedarse sin s
 lesson-end-hormigas = Toma una, ponla y descarta una vecina. Ahora, contra dos bots.
 lesson-say-up = Estas dos pilas suben. Toca el 4 y después una de ellas.
 lesson-say-down = Las otras dos bajan desde 100. Ahí va tu 97.
-lesson-say-steps = Lo que saltas se pierde en esa pila. ¿8 o 45 sobre el 4? Levanta las dos y compara.
+lesson-say-steps = Lo que te saltas ya no cabe en esa pila. ¿8 o 45 sobre el 4? Levanta las dos y compara.
 lesson-say-end = ¡Pasos pequeños! Con dos cartas basta. Termina el turno: robas tantas como colocaste.
 lesson-say-drawn = Tres cartas colocadas, tres robadas. Eso es un turno.
 lesson-say-trick = Más tarde: 47 en una pila que sube. Una carta justo 10 más baja puede ir hacia atrás. ¡Coloca el 37!
@@ -1262,7 +1263,7 @@ lesson-say-own = Las pilas doradas son tuyas: una sube y otra baja. Pon el 22 so
 lesson-say-gift = ¡Ahora, un regalo! En mi pila que sube, una carta más baja me da sitio. Pon ahí tu 12.
 lesson-say-refill = ¡Gracias! Por un regalo robas hasta tener seis. Termina el turno.
 lesson-say-refilled = Otra vez seis cartas. Sin regalo robas solo dos. ¡Un regalo por turno!
-lesson-say-stuck = Más tarde: me quedo sin sitio. Coloca una carta en tu pila. ¡Ahora, nada de regalos!
+lesson-say-stuck = Más tarde: me quedo sin sitio. Coloca una carta en tus pilas. ¡Ahora, nada de regalos!
 lesson-say-stuck-more = Una más en tus pilas.
 lesson-say-stuck-end = Termina el turno. Necesito dos cartas que quepan…
 lesson-say-duel-won = …y no las tengo. ¡Victoria! También gana quien coloca todas sus cartas.
@@ -1271,16 +1272,16 @@ lesson-say-take = Cambias una carta por turno. Toma el 66 del centro.
 lesson-say-put = El 22 está en medio. Toca justo al lado del 22 y el 66 irá ahí.
 lesson-say-drop = Una vecina tiene que irse. Descarta el 22.
 lesson-say-confirm = 63, 66, 77: la secuencia crece. Confirma y me toca a mí.
-lesson-say-ropes = Al final, cada hormiga de tu mejor secuencia es un punto. Solo el 38 rompe la fila.
+lesson-say-ropes = Al final, cada hormiga de tu mejor secuencia es un punto. Solo el 38 rompe el orden.
 lesson-say-last = Toma el 15.
 lesson-say-last-put = Ponlo justo al lado del 38.
 lesson-say-last-drop = Descarta el 38.
 lesson-say-finish = ¡De 4 a 96 sin interrupción! Confirma.
-lesson-say-in-order = ¡Ordenada! Sumas todas tus hormigas y 5 más. Gana quien lidera al llegar a 60.
+lesson-say-in-order = ¡Ordenada! Sumas todas tus hormigas y 5 más. Cuando alguien llega a 60, gana quien va en cabeza.
 lesson-not-now = Buena idea, pero todavía no. Deshaz por ahora.
 lesson-not-end = Todavía no: antes, una cosa más.
 lesson-not-far = Esa pila baja: el 4 se saltaría casi todo.
-lesson-not-skips = Eso salta unas 40 cartas. Prueba con el 8.
+lesson-not-skips = Así te saltas unas 40 cartas. Prueba con el 8.
 lesson-not-trick-pile = Ponlo sobre el 47: justo 10 menos.
 lesson-not-cold = Así se pierde el salto: tiene que ir justo después.
 lesson-not-find-row = Un paso más pequeño: prueba la fila del 32.
@@ -1288,11 +1289,11 @@ lesson-not-find = Busca dos cartas con 7 de distancia y una fila que baje.
 lesson-not-no-gift = ¡Eso me salvaría! Usa tus pilas.
 lesson-not-take = Podría ser buena. Pero el 66 seguro que encaja.
 lesson-not-last = Toma el 15: es justo la que falta.
-lesson-not-drop = Así la fila sigue rota. Descarta la otra.
+lesson-not-drop = Así el orden sigue roto. Descarta la otra.
 
 ## La línea de órdenes, para quien juega
 
-cli-about = Juegos de cartas con números de Benndorf: jugar, repartir, revisar y dibujar
+cli-about = Juegos de cartas de Benndorf, con números: jugar, repartir, revisar y dibujar
 cli-usage = Uso
 cli-commands = Comandos
 cli-arguments = Argumentos
@@ -1301,7 +1302,7 @@ cli-more = Opciones: -h, -V; cada comando tiene -h. Para tu terminal: completion
 cli-example = Ejemplo
 cli-examples = Ejemplos
 cli-play = Jugar: en solitario, con bots o con más gente en este teclado
-cli-join = Tomar un puesto en la mesa de un servidor, con su enlace
+cli-join = Ocupar un puesto en la mesa de un servidor, con su enlace
 cli-replay = Repasar una partida, paso a paso
 cli-scores = Ver cómo fueron tus partidas: victorias, cartas, rachas
 cli-deal = Escribir un registro nuevo: una línea de JSON con semilla y mazo
@@ -1329,7 +1330,7 @@ cli-arg-lang = { $codes } [automático]
 cli-arg-color = Color: auto, always (siempre) o never (nunca)
 cli-arg-help = Mostrar esta ayuda
 cli-arg-link = El enlace del puesto
-cli-arg-name = Tu nombre en la mesa, si el puesto aún no tiene
+cli-arg-name = Tu nombre en la mesa, si el puesto aún no tiene uno
 cli-arg-folder = Mostrar dónde se guardan tus datos
 cli-arg-file = Registros, un objeto JSON por línea
 cli-arg-input = Registros, un objeto JSON por línea; - es stdin
@@ -1358,7 +1359,7 @@ cli-wrong-missing = Falta algo: { $argument }
 cli-wrong-command = No existe el comando { $argument }.
 cli-wrong-together = { $argument } no va con { $other }.
 cli-wrong-seat = { $count ->
-    [one] --seat { $number }: solo hay puesto 1
+    [one] --seat { $number }: solo hay un puesto
    *[other] --seat { $number }: los puestos son de 1 a { $count }
 }
 cli-no-saved = No hay ninguna partida guardada.

@@ -100,7 +100,7 @@ changed-minimum-number = { $count ->
 changed-small_hand-true = une carte de moins en main
 changed-jump-any = sauts sur toute carte du dessus
 changed-last_card-allow = la dernière carte peut se poser seule
-changed-hand-number = mains de { $count }
+changed-hand-number = mains de { $count } cartes
 changed-hand-list = mains de { $list }
 changed-finish-claim = il faut annoncer sa main en ordre
 changed-target-number = { $count ->
@@ -131,10 +131,10 @@ level-expert-about = voit loin ; prend son temps
 
 ## What came out
 
-outcome-won = victoire : toutes les cartes posées
+outcome-won = victoire, toutes les cartes posées
 outcome-lost = { $count ->
-    [one] défaite : il reste { $count } carte
-   *[other] défaite : il reste { $count } cartes
+    [one] défaite, { $count } carte restante
+   *[other] défaite, { $count } cartes restantes
 }
 outcome-emptied = { $winner } a posé toutes ses cartes et gagne ; { $loser } en a encore { $count }
 outcome-stuck = { $winner } gagne : { $loser } n’a pas pu poser deux cartes et en a encore { $count }
@@ -150,8 +150,8 @@ outcome-after-rounds = { $count ->
     [one] { $won } après { $count } manche
    *[other] { $won } après { $count } manches
 }
-outlook-turn = { $seat } doit jouer
-outlook-round = { $seat } doit jouer, manche { $round }
+outlook-turn = à { $seat } de jouer
+outlook-round = manche { $round }, à { $seat } de jouer
 outlook-deal = la manche { $round } va commencer (points par place : { $points })
 outlook-choose = l’équipe doit encore décider qui commence
 best-first = Ta première partie avec ces réglages.
@@ -191,7 +191,7 @@ ants-take = { $seat } prend une carte
 ants-put-yours = glisse la carte entre deux des tiennes
 ants-put = { $seat } glisse la carte dans sa main
 ants-claim-yours = ta main est en ordre ? `claim` (annoncer) ou `pass` (continuer)
-status-claim-yours = ta main est en ordre ?
+status-claim-yours = Manche { $round }, tour { $turn } : ta main est en ordre ?
 ants-claim = { $seat } annonce, ou continue
 ants-turn = Manche { $round }, tour { $turn } : { $what }.
 ants-deal = La manche { $round } est finie. `deal` lance la suivante.
@@ -289,7 +289,7 @@ word-go-ahead = libre
 ## Piles and steps
 
 panel-draw-pile = Pioche
-panel-not-placed = Reste à poser
+panel-not-placed = À poser
 panel-hands = Mains
 panel-hand = Main
 step-on = pas de { $gap }
@@ -307,7 +307,7 @@ nothing-to-take-back = Il n’y a rien à annuler.
 ask-end = Finir ton tour avec { $tokens } ? Toute la table le voit alors, et ça ne s’annule plus.
 ask-last-card = Poser { $tokens } ? La partie se termine là.
 ask-start = { $seat } commence ?
-ask-face-down = Prendre la carte face cachée de l’emplacement { $place } ? Une fois vue, tu ne peux plus la rendre.
+ask-face-down = Prendre la carte face cachée de l’emplacement { $place } ? Une fois que tu l’as vue, tu ne peux plus la rendre.
 ask-refresh = Remplacer les trois cartes visibles par trois nouvelles, face cachée ? Ça ne s’annule pas.
 ask-put = { $count ->
     [0] Glisser le { $card } tout à gauche et défausser le { $out } ? Ton tour se termine là.
@@ -342,14 +342,14 @@ reason-worth = { $count ->
    *[other] { $count } pas qui coûtent { $cost } en tout, mais ce qu’ils sauvent vaut plus.
 }
 reason-skips = { $count ->
-    [0] Ça ne saute aucune carte qu’il nous reste à poser.
-    [one] Ça saute { $count } carte qu’il nous reste à poser.
-   *[other] Ça saute { $count } cartes qu’il nous reste à poser.
+    [0] Ça ne saute aucune carte qui reste à poser.
+    [one] Ça saute { $count } carte qui reste à poser.
+   *[other] Ça saute { $count } cartes qui restent à poser.
 }
 reason-more = Ici, ça vaut le coup de poser plus que le minimum.
 reason-refills = Ton adversaire gagne { $help } avec le { $card }, et tu complètes ta main.
 reason-leaves = Ça respecte ce que demande { $seat }.
-reason-refresh = Aucune carte visible n’aide ton ordre ; trois nouvelles, peut-être.
+reason-refresh = Aucune carte visible ne t’avance ; trois nouvelles, peut-être.
 reason-face-down = Aucune carte visible ne vaut ce que promet une inconnue.
 reason-run = { $count ->
     [1] C’est là que le { $card } gêne le moins.
@@ -513,7 +513,7 @@ plain-help-ants =
 plain-help =
     undo   reprendre une carte           hint   le coup de l’expert, et pourquoi
     legal  tout ce que tu peux faire     show   redessiner la table
-    help   ceci                          quit   quitter ; la partie est gardée
+    help   cette aide                    quit   quitter ; la partie est gardée
     Une ligne accepte plusieurs actions. Règles : subibaja rules { $game }
 plain-replay-help = Entrée : avancer · back · un nombre de 0 à { $last } · seat 2 · all · public · quit
 
@@ -698,7 +698,7 @@ invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
 invite-qr = Code QR
-invite-qr-of = Code QR du lien : { $seat }
+invite-qr-of = Code QR : { $seat }
 invite-waiting = En attente des autres. La donne se fait quand tout le monde est là.
 invite-came = à table
 invite-not-yet = pas encore là
@@ -756,8 +756,8 @@ pile-short-up1 = Monte 1
 pile-short-up2 = Monte 2
 pile-short-down1 = Descend 1
 pile-short-down2 = Descend 2
-pile-short-up = ta pile ↑
-pile-short-down = ta pile ↓
+pile-short-up = à toi ↑
+pile-short-down = à toi ↓
 pile-short-rival-up = adverse ↑
 pile-short-rival-down = adverse ↓
 pile-short-own-up = sa pile ↑
@@ -1023,7 +1023,7 @@ chat-guard-plain = Pas envoyé : ça dévoile le numéro d’une carte. Dis-le 
 assist-hint = Indice
 assist-thinking = Réflexion…
 assist-none = Rien à décider pour l’instant.
-assist-end = finir le tour
+assist-end = fin du tour
 
 ## The page: 111 Hormigas
 
@@ -1249,7 +1249,7 @@ lesson-say-down = Les deux autres descendent à partir de 100. Ton 97 va là.
 lesson-say-steps = Ce que tu sautes est perdu pour cette pile. 8 ou 45 sur le 4 ? Soulève les deux et compare.
 lesson-say-end = Petits pas ! Deux cartes suffisent pour un tour. Finis-le : tu en pioches autant que tu en as posé.
 lesson-say-drawn = Trois cartes posées, trois piochées. Voilà un tour complet.
-lesson-say-trick = Plus tard : 47 sur une pile qui monte. Une carte d’exactement 10 de moins peut y revenir. Pose le 37 !
+lesson-say-trick = Plus tard : 47 sur une pile qui monte. Une carte plus basse d’exactement 10 peut revenir en arrière. Pose le 37 !
 lesson-say-tricked = Marche arrière ! Cette pile a retrouvé de la place. Sur celles qui descendent, c’est 10 de plus.
 lesson-say-yours = Encore douze cartes, toutes à toi. Pose-les sur les piles !
 lesson-say-row = Comme dans The Game : deux rangées montent, deux descendent, et tout est visible. Pose le 41 après le 39.
@@ -1341,17 +1341,17 @@ cli-arg-all = Toutes les cartes
 cli-arg-ply = La position après ce nombre d’actions [la dernière]
 cli-play-after = Sans jeu, un menu s’ouvre. `h` : les touches ; avec --plain, tape `help`.
 cli-join-after =
-    L’hôte de la table t’envoie le lien ; # a un sens dans beaucoup de shells,
-    alors mets-le entre guillemets. C’est une invitation : ta première visite
-    l’échange contre une clé à toi, gardée dans ton dossier de données ; de là,
-    le même lien te ramène. Sans place, tu peux regarder, si la table le permet.
+    L’hôte de la table t’envoie le lien. Mets-le entre guillemets, à cause du #.
+    C’est une invitation : ta première visite l’échange contre une clé à toi,
+    gardée dans ton dossier de données ; de là, le même lien te ramène. Sans
+    place, tu peux regarder, si la table le permet.
 cli-scores-after =
     Par jeu, places et options. Tes parties sont dans games.jsonl du dossier de
     données : celui de SUBIBAJA_DATA, ou sinon celui de ton compte.
 cli-replay-after =
     Flèches : d’étape en étape ; nombre et Entrée : y aller ; `v` : qui regarde.
     Tes parties finies : games.jsonl du dossier de données (subibaja scores).
-cli-rules-after = Au terminal, par ton pager (PAGER, sinon less) ; en tube, texte brut.
+cli-rules-after = Dans un terminal : ton pager (PAGER, sinon less) ; dans un tube : texte brut.
 cli-show-after = Sans --seat ni --all, tu vois ce que voit toute la table.
 cli-show-more = Voilà ce que voit la table. --seat N : les cartes d’une place, --all : toutes.
 cli-wrong-argument = Ici, { $argument } n’existe pas.

@@ -38,7 +38,7 @@ game-hormigas = 111 Hormigas
 about-the-game = In squadra: 98 carte, quattro pile. Si può parlare di tutto, ma mai di numeri.
 about-ascenso-descenso = Come The Game, ma più breve: 68 carte in file scoperte e salti di 7.
 about-face-to-face = Un duello, con un mazzo a testa. Fai un regalo alla pila avversaria e ripeschi fino a 6.
-about-hormigas = Scambia una carta per turno finché tutta la tua mano è in ordine. Ogni formica conta.
+about-hormigas = Scambia una carta per turno finché non hai tutta la mano in ordine. Ogni formica conta.
 sentence-of-game = { $game }: { $about }
 
 ## Options
@@ -75,9 +75,9 @@ option-rounds-number = { $count ->
    *[other] { $count } manche
 }
 option-symbols = Formiche sulle carte
-option-symbols-house = le nostre
+option-symbols-house = scelte da noi
 option-symbols-one = una per carta
-option-symbols-table = a tua scelta
+option-symbols-table = a scelta
 option-turn_limit = Limite di turni
 option-turn_limit-number = { $count ->
     [0] senza limite
@@ -86,7 +86,7 @@ option-turn_limit-number = { $count ->
 }
 
 # A game that differs by an option.
-changed-start-seat = comincia { $seat }
+changed-start-seat = comincia il { $seat }
 changed-minimum-number = almeno { $count } carte per turno
 changed-small_hand-true = una carta in meno in mano
 changed-jump-any = salti da qualsiasi carta in cima
@@ -119,33 +119,33 @@ level-expert-about = guarda avanti; ci mette un po’
 
 ## What came out
 
-outcome-won = vittoria: tutte le carte giocate
+outcome-won = vittoria con tutte le carte giocate
 outcome-lost = { $count ->
-    [one] sconfitta: resta 1 carta
-   *[other] sconfitta: restano { $count } carte
+    [one] sconfitta con 1 carta rimasta
+   *[other] sconfitta con { $count } carte rimaste
 }
 outcome-emptied = { $count ->
-    [one] { $winner } gioca tutte le sue carte e vince; { $loser }: resta 1 carta
-   *[other] { $winner } gioca tutte le sue carte e vince; { $loser }: restano { $count } carte
+    [one] vince il { $winner }, che ha giocato tutte le sue carte; al { $loser } ne resta 1
+   *[other] vince il { $winner }, che ha giocato tutte le sue carte; al { $loser } ne restano { $count }
 }
 outcome-stuck = { $count ->
-    [one] vince { $winner }: { $loser } non ha potuto giocare due carte e ne ha ancora 1
-   *[other] vince { $winner }: { $loser } non ha potuto giocare due carte e ne ha ancora { $count }
+    [one] vince il { $winner }; il { $loser } non ha potuto giocare due carte e ne ha ancora 1
+   *[other] vince il { $winner }; il { $loser } non ha potuto giocare due carte e ne ha ancora { $count }
 }
 outcome-points = { $count ->
-    [one] vince { $winner } con 1 punto (punti per posto: { $all })
-   *[other] vince { $winner } con { $count } punti (punti per posto: { $all })
+    [one] vince il { $winner } con 1 punto (punti per posto: { $all })
+   *[other] vince il { $winner } con { $count } punti (punti per posto: { $all })
 }
 outcome-shared = { $count ->
-    [one] vittoria condivisa con 1 punto: { $winners } (punti per posto: { $all })
-   *[other] vittoria condivisa con { $count } punti: { $winners } (punti per posto: { $all })
+    [one] vittoria condivisa tra { $winners } con 1 punto (punti per posto: { $all })
+   *[other] vittoria condivisa tra { $winners } con { $count } punti (punti per posto: { $all })
 }
 outcome-after-rounds = { $count ->
     [one] { $won } dopo 1 manche
    *[other] { $won } dopo { $count } manche
 }
-outlook-turn = gioca { $seat }
-outlook-round = gioca { $seat } nella manche { $round }
+outlook-turn = tocca al { $seat }
+outlook-round = manche { $round }, tocca al { $seat }
 outlook-deal = la manche { $round } deve ancora cominciare (punti per posto: { $points })
 outlook-choose = la squadra deve ancora decidere chi comincia
 best-first = La tua prima partita con queste opzioni.
@@ -174,51 +174,54 @@ turn-yours = { $count ->
 }
 turn-yours-done = Tocca a te. Puoi finire il turno con `end`, o continuare.
 turn-theirs = { $count ->
-    [one] Gioca { $seat }: ancora 1 carta.
-   *[other] Gioca { $seat }: almeno { $count } carte.
+    [one] Tocca al { $seat }: ancora 1 carta.
+   *[other] Tocca al { $seat }: almeno { $count } carte.
 }
-turn-theirs-done = Gioca { $seat }: può già finire il turno.
-status-yours-done = Tocca a te. «e» finisce il turno, o continua.
+turn-theirs-done = Tocca al { $seat }: può già finire il turno.
+status-yours-done = Tocca a te. Premi «e» per finire il turno, o continua.
 status-choose = Guarda le tue carte. Chi comincia? Premi da 1 a { $last }.
 status-deal = Manche { $round } finita. Enter dà le carte della prossima.
-status-thinking = { $seat } ci sta pensando…
+status-thinking = il { $seat } ci sta pensando…
 status-sent = Invio…
 ants-take-yours = prendi una carta dal centro
-ants-take = { $seat } prende una carta
+ants-take = il { $seat } prende una carta
 ants-put-yours = inserisci la carta tra due delle tue
-ants-put = { $seat } inserisce la carta
+ants-put = il { $seat } inserisce la carta
 ants-claim-yours = la tua mano è in ordine? `claim` dichiara, `pass` continua
-status-claim-yours = la tua mano è in ordine?
-ants-claim = { $seat } dichiara, o continua
+status-claim-yours = Manche { $round }, turno { $turn }: la tua mano è in ordine?
+ants-claim = il { $seat } dichiara, o continua
 ants-turn = Manche { $round }, turno { $turn }: { $what }.
 ants-deal = La manche { $round } è finita. `deal` dà le carte della prossima.
-ants-over = La partita finisce dopo la manche { $round }.
+ants-over = La partita è finita con la manche { $round }.
 ants-winners = { $count ->
-    [one] Vince { $seats }.
+    [one] Vince il { $seats }.
    *[other] Vittoria condivisa: { $seats }.
 }
 ants-in-the-air = carta presa
 ants-put-away = Scarti: { $cards }
-ants-preview = Entra la { $card } con { $gap } a sinistra, esce la { $out }. Miglior sequenza: { $best }.
+ants-preview = { $gap ->
+    [0] Entra la { $card } all’estremo sinistro, esce la { $out }. Miglior sequenza: { $best }.
+   *[other] Entra la { $card } con { $gap } a sinistra, esce la { $out }. Miglior sequenza: { $best }.
+}
 
 ## Drawings in lines
 
 drawing-draw-pile = Mazzo: { $count }
 drawing-not-placed = Da giocare: { $count }
 drawing-counts = {"  "}Mazzo: { $draw }. Da giocare: { $left }.
-drawing-draw-pile-next = {"  "}Mazzo, dalla prossima carta:{" "}
-drawing-draw-pile-of-next = {"  "}{ $seat }, mazzo, dalla prossima carta:{" "}
+drawing-draw-pile-next = {"  "}Mazzo, in ordine di pesca:{" "}
+drawing-draw-pile-of-next = {"  "}Mazzo del { $seat }, in ordine di pesca:{" "}
 drawing-hand = {"  "}Mano:{" "}
 drawing-card = carta
 drawing-choose = La squadra decide chi comincia: da start@0 (posto 1) a start@{ $last } (posto { $seats }).
-drawing-won = Tutte le carte sono giocate. Vince la squadra!
+drawing-won = Tutte le carte giocate. Vince la squadra!
 drawing-lost = { $count ->
-    [one] Resta 1 carta: { $seat } non ha potuto giocarne abbastanza.
-   *[other] Restano { $count } carte: { $seat } non ha potuto giocarne abbastanza.
+    [one] Resta 1 carta: il { $seat } non ha potuto giocarne abbastanza.
+   *[other] Restano { $count } carte: il { $seat } non ha potuto giocarne abbastanza.
 }
 drawing-helped = Il regalo è fatto.
-drawing-duel-emptied = Vince { $seat }: tutte le sue carte sono giocate.
-drawing-duel-stuck = Vince { $seat }: { $loser } non ha potuto giocare due carte.
+drawing-duel-emptied = Vince il { $seat }: ha giocato tutte le sue carte.
+drawing-duel-stuck = Vince il { $seat }: il { $loser } non ha potuto giocare due carte.
 drawing-signs = Un numero: la distanza su quella pila. «: indietro. -: ora no.
 drawing-signs-duel = Un numero: la distanza su quella pila. «: indietro. +: regalo. -: ora no.
 drawing-put-away = {"  "}Scarti:{" "}
@@ -240,24 +243,30 @@ log-back = { $count ->
     [one] Mosse, 1 riga indietro
    *[other] Mosse, { $count } righe indietro
 }
-log-started = comincia { $seat }
-log-placed = { $seat } gioca la { $card } { $on }
+log-started = comincia il { $seat }
+log-placed = il { $seat } gioca la { $card } { $on }
 log-drew = { $count ->
-    [0] { $seat } finisce il turno e non pesca
-    [one] { $seat } finisce il turno e pesca 1 carta
-   *[other] { $seat } finisce il turno e pesca { $count } carte
+    [0] il { $seat } finisce il turno e non pesca
+    [one] il { $seat } finisce il turno e pesca 1 carta
+   *[other] il { $seat } finisce il turno e pesca { $count } carte
 }
-log-stuck = { $seat } non può giocare abbastanza carte
-log-refreshed = { $seat } rinnova il centro
-log-took = { $seat } prende la { $card } dal centro, posizione { $place }
-log-took-face-down = { $seat } prende la carta coperta in posizione { $place }
-log-put-left = { $seat } la inserisce con { $at } a sinistra e scarta la { $card }, alla sua sinistra
-log-put-right = { $seat } la inserisce con { $at } a sinistra e scarta la { $card }, alla sua destra
-log-claimed = { $seat } dichiara: in ordine!
-log-passed = { $seat } continua
+log-stuck = il { $seat } non può giocare abbastanza carte
+log-refreshed = il { $seat } rinnova il centro
+log-took = il { $seat } prende la { $card } dal centro, posizione { $place }
+log-took-face-down = il { $seat } prende la carta coperta in posizione { $place }
+log-put-left = { $at ->
+    [0] il { $seat } la inserisce all’estremo sinistro e scarta la { $card }, all’estremo destro
+   *[other] il { $seat } la inserisce con { $at } a sinistra e scarta la vicina di sinistra, la { $card }
+}
+log-put-right = { $at ->
+    [0] il { $seat } la inserisce all’estremo sinistro e scarta la vicina di destra, la { $card }
+   *[other] il { $seat } la inserisce con { $at } a sinistra e scarta la vicina di destra, la { $card }
+}
+log-claimed = il { $seat } dichiara: in ordine!
+log-passed = il { $seat } continua
 log-dealt = Nuova manche, nuove carte
-round-wrong-claim = Fine della manche: { $seat } dichiara, ma la mano non è in ordine. Punti: { $points }
-round-ordered = Fine della manche: { $seat } ha tutta la mano in ordine. Punti: { $points }
+round-wrong-claim = Fine della manche: il { $seat } dichiara, ma la mano non è in ordine. Punti: { $points }
+round-ordered = Fine della manche: il { $seat } ha tutta la mano in ordine. Punti: { $points }
 round-limit = Fine della manche: turni esauriti. Punti: { $points }
 
 ## Signals
@@ -296,17 +305,18 @@ step-help = + regalo { $gap }
 
 ## Planning
 
-planned = La tua mossa: { $tokens } (la vedi solo tu finché non finisci il turno)
+planned = La tua mossa: { $tokens } (fino a fine turno la vedi solo tu)
 nothing-to-take-back = Non c’è niente da annullare.
 
 ## Questions before what can't be undone
 
-ask-end = Finire il turno con { $tokens }? Tutto il tavolo lo vede, e non si può più annullare.
+ask-end = Finire il turno con { $tokens }? Poi la mossa la vede tutto il tavolo, e non si può più annullare.
 ask-last-card = Giocare { $tokens }? Così finisce la partita.
-ask-start = Comincia { $seat }?
+ask-start = Comincia il { $seat }?
 ask-face-down = Prendere la carta coperta in posizione { $place }? Una volta vista, non si rimette giù.
 ask-refresh = Scartare le tre carte scoperte e metterne tre nuove, coperte? Non si può annullare.
 ask-put = { $count ->
+    [0] Inserire la { $card } all’estremo sinistro e scartare la { $out }? Così finisce il tuo turno.
     [one] Inserire la { $card } con 1 carta a sinistra e scartare la { $out }? Così finisce il tuo turno.
    *[other] Inserire la { $card } con { $count } carte a sinistra e scartare la { $out }? Così finisce il tuo turno.
 }
@@ -317,7 +327,7 @@ ask-leave-game = Lasciare la partita? È salvata, e la ritrovi nel menu. Un altr
 ask-leave-table = Lasciare il tavolo? Il posto resta tuo: lo stesso link ti riporta qui.
 ask-quit = Uscire da Subibaja?
 curtain-title = { $seat }, tocca a te
-curtain = Passa la tastiera. Premi Enter quando solo { $seat } vede lo schermo.
+curtain = Passa la tastiera. Premi Enter quando lo schermo lo vede solo il { $seat }.
 
 ## Hints
 
@@ -331,11 +341,11 @@ reason-stop = Un’altra carta costerebbe più di quanto vale.
 reason-back = { $gain } indietro: la { $card } { $on }.
 reason-cheap = { $count ->
     [one] È un passo piccolo: costa solo { $cost }.
-   *[other] { $count } passi che in tutto costano solo { $cost }.
+   *[other] Sono { $count } passi che in tutto costano solo { $cost }.
 }
 reason-worth = { $count ->
     [one] È un passo di { $cost }, ma ciò che salva vale di più.
-   *[other] { $count } passi che in tutto costano { $cost }, ma ciò che salvano vale di più.
+   *[other] Sono { $count } passi che in tutto costano { $cost }, ma ciò che salvano vale di più.
 }
 reason-skips = { $count ->
     [0] Così non salti nessuna carta ancora da giocare.
@@ -345,7 +355,7 @@ reason-skips = { $count ->
 reason-more = Qui conviene giocare più del minimo.
 reason-refills = Con la { $card } la pila avversaria guadagna { $help }, e tu peschi fino a 6.
 reason-leaves = Così rispetti ciò che chiede { $seat }.
-reason-refresh = Nessuna carta scoperta aiuta il tuo ordine; tre nuove, forse sì.
+reason-refresh = Nessuna carta scoperta migliora il tuo ordine; tre nuove, forse sì.
 reason-face-down = Nessuna carta scoperta promette quanto una coperta.
 reason-run = { $count ->
     [one] Lì la { $card } dà meno fastidio.
@@ -375,7 +385,7 @@ key-claim = dichiara
 key-pass = continua
 key-deal = dai le carte
 key-start = chi comincia
-key-next-person = altre mani
+key-next-person = altra persona
 key-look = guarda
 key-new-deal = altre carte
 key-all = vedi tutto
@@ -392,7 +402,7 @@ key-step = avanti
 key-first = inizio
 key-last = fine
 key-jump = vai a
-key-view = visto da
+key-view = vista
 
 ## Help
 
@@ -418,7 +428,7 @@ help-ants =
     ═ segna la tua miglior sequenza
 help-game =
     ? chiede un suggerimento · PagSu PagGiù scorrono le mosse
-    • segna le carte nuove · «q» esce e salva la partita · Ctrl-C chiede
+    • carta nuova · «q» esce e salva la partita · Ctrl-C chiede conferma
     Le regole: subibaja rules { $game }
 help-reel =
     ← → una mossa indietro o avanti, ↑ ↓ dieci; Home ed End agli estremi
@@ -453,6 +463,7 @@ scores-won = { $count ->
    *[other] { $count } vittorie ({ $percent })
 }
 scores-best-left = { $count ->
+    [0] record: tutte giocate
     [one] record: ne resta 1
    *[other] record: ne restano { $count }
 }
@@ -467,7 +478,7 @@ scores-cards-left = Carte rimaste alla fine:
 ## Replay
 
 replay-place = Posizione { $ply } di { $last }
-replay-seat = Come la vede { $seat }.
+replay-seat = Come la vede il { $seat }.
 replay-public = Come la vede tutto il tavolo.
 replay-all = Tutte le carte.
 replay-jump = Vai a { $ply }: Enter
@@ -479,9 +490,9 @@ plain-left-out = Tralasciato, perché il tuo turno è finito: { $tokens }
 plain-enter-deals = Enter dà le carte della prossima manche.
 plain-planned = La tua mossa: { $tokens }. `end` finisce il turno, `undo` annulla un passo.
 plain-unknown = Non capisco. `help` elenca cosa puoi scrivere, `legal` cosa puoi fare ora.
-plain-look = `look 2` mostra le carte del posto 2 a chi ci siede, mentre la squadra decide chi comincia.
-plain-pass-on = Passa la tastiera ({ $seat }). Premi Enter quando legge solo { $seat }.
-plain-not-finished = Da finire: { $what }.
+plain-look = `look 2` mostra le carte del posto 2 a chi siede lì, mentre la squadra decide chi comincia.
+plain-pass-on = Passa la tastiera al { $seat }. Premi Enter quando legge solo chi siede lì.
+plain-not-finished = Partita non finita: { $what }.
 plain-saved = La partita è salvata. Per riprenderla: subibaja play --resume
 plain-record = Registrazione aggiunta a { $path }. Per rivederla: subibaja replay { $path }
 plain-again = Di nuovo le stesse carte: { $command }
@@ -520,7 +531,7 @@ illegal-not-your-turn = Non tocca a te.
 illegal-other-game = Questo è di un altro gioco.
 illegal-choose-start-first = Prima si decide chi comincia.
 illegal-already-started = È già deciso chi comincia.
-illegal-no-such-seat = A questo tavolo non c’è { $seat }.
+illegal-no-such-seat = A questo tavolo quel posto non c’è: { $seat }.
 illegal-not-in-hand = Non hai la { $card }.
 illegal-does-not-fit = La { $card } non va sulla { $top }.
 illegal-jump-not-now = La { $card } sarebbe un salto: vale solo subito dopo una carta nella stessa fila.
@@ -566,7 +577,7 @@ site-again = Riprova
 site-reload = Ricarica la pagina
 wait-failed = La pagina non si è caricata. Niente è andato perso.
 wait-no-script = Per dare le carte, a questa pagina serve JavaScript. Attivalo e ricarica la pagina.
-site-damaged = Questo link è rovinato.
+site-damaged = Questo link è danneggiato.
 site-damaged-text = Se n’è perso un pezzo per strada. Fattelo rimandare e apri il link intero.
 site-security = Le nostre promesse, e come segnalare un problema
 
@@ -685,7 +696,7 @@ talk-open = Tutto è permesso
 ## The page: invitations
 
 invite-title = Invita i tuoi amici
-invite-text = Un link per posto. Manda ciascun link a una persona sola: apre il posto una volta, a chi arriva prima.
+invite-text = Un link per posto. Manda ciascun link a una persona sola: vale una volta, e il posto va a chi arriva prima.
 invite-link-of = Link: { $seat }
 invite-watch-link = Link per guardare
 invite-watch-make = Crea un link per guardare
@@ -708,7 +719,7 @@ invite-group-renew = Nuovo link per il gruppo
 invite-group-renew-text = Il nuovo link disattiva quello vecchio. Chi è già al tavolo ci resta.
 invite-group-void = Disattiva il link
 invite-by-seat = Un link per posto
-invite-count = Al tavolo: { $came } di { $all }.
+invite-count = Al tavolo: { $came } su { $all }.
 invite-host = organizza
 invite-start-now = Inizia ora
 invite-copy-failed = Questo browser non riesce a copiare. È già selezionato: copialo a mano.
@@ -791,7 +802,7 @@ pile-on-other-down = sulla pila discendente avversaria
 table-card-new = { $card }, nuova
 table-fits = ci va
 table-no-fit = non ci va
-table-last-move = ultima: { $who } { $step }
+table-last-move = ultima mossa: { $who } { $step }
 table-trick-call = Trucco!
 pile-goes-up = sale
 pile-goes-down = scende
@@ -813,7 +824,7 @@ prompt-still = { $count ->
    *[other] Ancora { $count }.
 }
 prompt-more = Puoi finire il turno, o continuare.
-prompt-no-more = Nessun’altra carta ci va. Finisci il turno.
+prompt-no-more = Non puoi giocare altre carte. Finisci il turno.
 prompt-draws = { $count ->
     [one] peschi 1
    *[other] peschi { $count }
@@ -832,9 +843,9 @@ tip-deck = { $count ->
     [one] Finisci il turno e peschi da qui una carta.
    *[other] Finisci il turno e peschi da qui { $count } carte.
 }
-tip-signals = Tocca una pila per dire alla squadra che ne pensi, senza numeri.
+tip-signals = Tocca una pila per dire alla squadra cosa ne pensi, senza numeri.
 tip-middle = Prendine una. Se è coperta, la vedi solo tu.
-tip-ropes = Le corde uniscono ciò che è in ordine. Allunga la più lunga.
+tip-ropes = Le corde uniscono ciò che è in ordine. Allunga la tua miglior sequenza.
 coach-skips = { $count ->
     [one] Così salti una carta.
    *[other] Così salti { $count } carte.
@@ -859,7 +870,7 @@ table-row = Fila: { $cards }
 table-gap = distanza { $count }
 table-trick = Trucco: { $count } indietro!
 table-gift = regalo di { $count }
-table-jump-with = salto di 7 con la { $card }
+table-jump-with = c’è posto per un salto di 7 con la { $card }
 pile-of-up = { $who }: pila ascendente
 pile-of-down = { $who }: pila discendente
 duel-to-go = da giocare
@@ -905,7 +916,7 @@ table-deadline = { $count ->
    *[other] restano { $count } secondi
 }
 table-keys = Tasti: le frecce scelgono una carta, Invio la solleva, da 1 a 4 la giochi, Backspace annulla, il tasto E finisce il turno, il tasto H chiede un suggerimento.
-table-keys-ants = Tasti: da 1 a 3 prendi una carta dal centro, le frecce spostano il punto (su e giù di cinque), Invio inserisce lì la carta, sinistra o destra scarta una carta, Backspace annulla, il tasto E finisce il turno.
+table-keys-ants = Tasti: da 1 a 3 prendi una carta dal centro, le frecce spostano il punto (su e giù di cinque), Invio inserisce lì la carta, sinistra o destra scarta la vicina di quel lato, Backspace annulla, il tasto E finisce il turno.
 keys-title = Tasti
 key-name-sides = Sinistra, destra
 key-name-up-down = Su, giù
@@ -946,12 +957,12 @@ seat-menu-new-link-text = Il vecchio link smette di funzionare.
 seat-menu-own-bot = Fai giocare un bot per me
 seat-menu-own-bot-text = Il posto resta tuo: riprendilo quando vuoi.
 seat-menu-free = Libera il posto
-seat-menu-free-there = Puoi liberare il posto quando questa persona è assente da un po’.
+seat-menu-free-there = Potrai liberare il posto quando questa persona sarà assente da un po’.
 seat-menu-free-in = { $count ->
-    [one] Puoi liberare il posto tra { $count } secondo.
-   *[other] Puoi liberare il posto tra { $count } secondi.
+    [one] Potrai liberare il posto tra { $count } secondo.
+   *[other] Potrai liberare il posto tra { $count } secondi.
 }
-seat-menu-free-text = Per quando qualcuno se n’è andato. Tutto il tavolo lo vede, e tu ricevi un link per un’altra persona.
+seat-menu-free-text = Serve se qualcuno se n’è andato. Tutto il tavolo lo vede, e tu ricevi un link per un’altra persona.
 seat-menu-own = Il tuo posto
 seat-menu-elsewhere = Continua su un altro dispositivo
 seat-menu-device-link = Link per il tuo altro dispositivo
@@ -1210,7 +1221,7 @@ rules-of-a-game = Le regole di un gioco: subibaja rules the-game
 no-hints = A questo tavolo si gioca senza suggerimenti.
 nobody = libero
 seated = { $seat }: { $who }
-waiting-for = Posti occupati: { $came } di { $all }. La partita inizia quando il tavolo è al completo
+waiting-for = Posti occupati: { $came } su { $all }. La partita inizia quando il tavolo è al completo
 rematch = La prossima partita con le stesse persone è al tavolo { $table }; il tuo link apre anche quella
 somebody = qualcuno
 connection-lost = Connessione persa. Riprovo…
@@ -1252,13 +1263,13 @@ lesson-end-hormigas = Prendine una, inseriscila, scarta una vicina. Ora contro d
 lesson-say-up = Queste due pile salgono. Tocca la 4, poi una delle due.
 lesson-say-down = Le altre due scendono da 100. La tua 97 va lì.
 lesson-say-steps = Le carte che salti sono perse per quella pila. La 8 o la 45 sulla 4? Sollevale e confronta.
-lesson-say-end = Passi piccoli! Per un turno bastano due carte. Finiscilo: peschi tante carte quante ne hai giocate.
+lesson-say-end = Passi piccoli! Bastano due carte per turno. Finisci il turno: peschi tante carte quante ne hai giocate.
 lesson-say-drawn = Tre carte giocate, tre pescate. Ecco un turno intero.
-lesson-say-trick = Più avanti: 47 su una pila che sale. Con esattamente 10 in meno si può tornare indietro. Gioca la 37!
+lesson-say-trick = Più avanti: 47 su una pila che sale. Una carta più bassa di 10 esatti può tornare indietro. Gioca la 37!
 lesson-say-tricked = Il trucco! Quella pila ha di nuovo spazio. Su quelle che scendono è 10 in più.
 lesson-say-yours = Restano dodici carte, tutte tue. Giocale sulle pile!
 lesson-say-row = Come in The Game: due file salgono, due scendono, tutto in vista. Gioca la 41 dopo la 39.
-lesson-say-jump = La fila brilla: proprio ora può seguire una carta con esattamente 7 in meno. Salta con la 34!
+lesson-say-jump = La fila brilla: proprio ora può seguire una carta più bassa di 7 esatti. Salta con la 34!
 lesson-say-jump-again = Dopo un salto si può saltare ancora. La 27 torna indietro di altri 7.
 lesson-say-jumped = Una carta in un’altra fila, e la luce si spegne. Finisci qui il turno.
 lesson-say-jump-drawn = Ecco la novità: salti di 7, nella stessa fila e subito.
@@ -1329,7 +1340,7 @@ cli-arg-option = Un’opzione del gioco; si può ripetere
 cli-arg-seat = Il tuo posto, da 1; più persone: 1,2
 cli-arg-bots = Gli altri posti: random, novice, steady, expert
 cli-arg-resume = Riprendi la tua ultima partita non finita
-cli-arg-record = Aggiungi la registrazione della partita a questo file
+cli-arg-record = Aggiungi la registrazione a questo file
 cli-arg-pace = Millisecondi prima di ogni azione di un bot
 cli-arg-plain = Riga per riga, per lettori di schermo e pipe
 cli-arg-lang = { $codes } [automatico]
@@ -1343,11 +1354,11 @@ cli-arg-input = Registrazioni, un oggetto JSON per riga; - è stdin
 cli-arg-number = Quale registrazione del file, da 1
 cli-arg-eyes = Ciò che vede questo posto, da 1
 cli-arg-all = Tutte le carte
-cli-arg-ply = La posizione dopo tante azioni [l’ultima]
+cli-arg-ply = La posizione dopo P azioni [l’ultima]
 cli-play-after = Senza un gioco c’è un menu. `h` mostra i tasti; con --plain scrivi `help`.
 cli-join-after =
-    Il link te lo manda chi organizza il tavolo; per molte shell # ha un
-    significato: mettilo tra virgolette. È un invito: la prima visita lo cambia
+    Il link te lo manda chi organizza il tavolo; mettilo tra virgolette, perché
+    per molte shell # ha un significato. È un invito: la prima visita lo cambia
     con una chiave tutta tua, nella tua cartella dei dati, e da lì lo stesso
     link ti riporta al tavolo. Senza posto puoi guardare, se è permesso.
 cli-scores-after =

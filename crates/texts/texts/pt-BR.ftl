@@ -85,13 +85,16 @@ option-turn_limit-number = { $count ->
 }
 
 # A game that differs by an option.
-changed-start-seat = { $seat } começa
+changed-start-seat = o { $seat } começa
 changed-minimum-number = pelo menos { $count } cartas por turno
 changed-small_hand-true = uma carta a menos na mão
 changed-jump-any = saltos sobre qualquer carta do topo
 changed-last_card-allow = uma única carta no fim pode ser jogada
-changed-hand-number = mãos de { $count }
-changed-hand-list = mãos de { $list }
+changed-hand-number = { $count ->
+    [1] mãos de 1 carta
+   *[other] mãos de { $count } cartas
+}
+changed-hand-list = mãos de { $list } cartas
 changed-finish-claim = a mão em ordem precisa ser anunciada
 changed-target-number = até { $count } pontos
 changed-rounds-number = { $count ->
@@ -118,22 +121,22 @@ level-expert-about = vê mais longe; demora um pouco
 
 ## What came out
 
-outcome-won = vitória: todas as cartas jogadas
+outcome-won = vitória, com todas as cartas jogadas
 outcome-lost = { $count ->
-    [1] derrota: sobra 1 carta
-   *[other] derrota: sobram { $count } cartas
+    [1] derrota, sobra 1 carta
+   *[other] derrota, sobram { $count } cartas
 }
 outcome-emptied = { $count ->
-    [1] { $winner } jogou todas as cartas e vence; { $loser } ficou com 1 carta
-   *[other] { $winner } jogou todas as cartas e vence; { $loser } ficou com { $count } cartas
+    [1] o { $winner } jogou todas as suas cartas e vence; o { $loser } ficou com 1 carta
+   *[other] o { $winner } jogou todas as suas cartas e vence; o { $loser } ficou com { $count } cartas
 }
 outcome-stuck = { $count ->
-    [1] { $winner } vence: { $loser } não conseguiu jogar duas cartas e ficou com 1
-   *[other] { $winner } vence: { $loser } não conseguiu jogar duas cartas e ficou com { $count }
+    [1] o { $winner } vence, porque o { $loser } não conseguiu jogar duas cartas e ficou com 1
+   *[other] o { $winner } vence, porque o { $loser } não conseguiu jogar duas cartas e ficou com { $count }
 }
 outcome-points = { $count ->
-    [1] { $winner } vence com 1 ponto (pontos por lugar: { $all })
-   *[other] { $winner } vence com { $count } pontos (pontos por lugar: { $all })
+    [1] o { $winner } vence com 1 ponto (pontos por lugar: { $all })
+   *[other] o { $winner } vence com { $count } pontos (pontos por lugar: { $all })
 }
 outcome-shared = { $count ->
     [1] vitória compartilhada com 1 ponto: { $winners } (pontos por lugar: { $all })
@@ -143,8 +146,8 @@ outcome-after-rounds = { $count ->
     [1] { $won } depois de 1 rodada
    *[other] { $won } depois de { $count } rodadas
 }
-outlook-turn = { $seat } joga agora
-outlook-round = { $seat } joga agora na rodada { $round }
+outlook-turn = vez do { $seat }
+outlook-round = vez do { $seat }, na rodada { $round }
 outlook-deal = falta dar as cartas da rodada { $round } (pontos por lugar: { $points })
 outlook-choose = a equipe ainda não decidiu quem começa
 best-first = É sua primeira partida com estas opções.
@@ -173,27 +176,27 @@ turn-yours = { $count ->
 }
 turn-yours-done = Sua vez. Você já pode terminar com `end`, ou continuar.
 turn-theirs = { $count ->
-    [1] { $seat } joga: falta 1 carta.
-   *[other] { $seat } joga: { $count } cartas ou mais.
+    [1] Vez do { $seat }: falta 1 carta.
+   *[other] Vez do { $seat }: { $count } cartas ou mais.
 }
-turn-theirs-done = { $seat } joga: o turno já pode terminar.
+turn-theirs-done = Vez do { $seat }: o turno já pode terminar.
 status-yours-done = Sua vez. Termine com a tecla e, ou continue.
 status-choose = Olhe suas cartas. Quem começa? Teclas 1 a { $last }.
 status-deal = Fim da rodada { $round }. Enter dá as cartas da próxima.
-status-thinking = { $seat } está pensando…
+status-thinking = O { $seat } está pensando…
 status-sent = Enviando…
 ants-take-yours = pegue uma carta do centro
-ants-take = { $seat } pega uma carta
+ants-take = o { $seat } pega uma carta
 ants-put-yours = encaixe a carta entre duas das suas
-ants-put = { $seat } encaixa a carta
+ants-put = o { $seat } encaixa a carta
 ants-claim-yours = sua mão está em ordem? `claim` (anunciar) ou `pass` (continuar)
-status-claim-yours = sua mão está em ordem?
-ants-claim = { $seat } anuncia, ou continua
+status-claim-yours = Rodada { $round }, turno { $turn }: sua mão está em ordem?
+ants-claim = o { $seat } anuncia, ou continua
 ants-turn = Rodada { $round }, turno { $turn }: { $what }.
 ants-deal = Fim da rodada { $round }. `deal` dá as cartas da próxima.
 ants-over = A partida terminou na rodada { $round }.
 ants-winners = { $count ->
-    [1] { $seats } vence.
+    [1] O { $seats } vence.
    *[other] Vitória compartilhada: { $seats }.
 }
 ants-in-the-air = carta do centro
@@ -206,18 +209,18 @@ drawing-draw-pile = Monte: { $count }
 drawing-not-placed = A jogar: { $count }
 drawing-counts = {"  "}Monte: { $draw }. A jogar: { $left }.
 drawing-draw-pile-next = {"  "}Monte, a próxima carta primeiro:{" "}
-drawing-draw-pile-of-next = {"  "}{ $seat }, monte, a próxima carta primeiro:{" "}
+drawing-draw-pile-of-next = {"  "}Monte do { $seat }, a próxima carta primeiro:{" "}
 drawing-hand = {"  "}Mão:{" "}
 drawing-card = carta
 drawing-choose = A equipe decide quem começa: start@0 (lugar 1) a start@{ $last } (lugar { $seats }).
 drawing-won = Todas as cartas jogadas. Vitória da equipe!
 drawing-lost = { $count ->
-    [1] Sobra 1 carta: { $seat } não conseguiu jogar o mínimo.
-   *[other] Sobram { $count } cartas: { $seat } não conseguiu jogar o mínimo.
+    [1] Sobra 1 carta: o { $seat } não conseguiu jogar o mínimo.
+   *[other] Sobram { $count } cartas: o { $seat } não conseguiu jogar o mínimo.
 }
 drawing-helped = O presente já está na pilha.
-drawing-duel-emptied = { $seat } vence: jogou todas as suas cartas.
-drawing-duel-stuck = { $seat } vence: { $loser } não conseguiu jogar duas cartas.
+drawing-duel-emptied = O { $seat } vence: jogou todas as suas cartas.
+drawing-duel-stuck = O { $seat } vence: o { $loser } não conseguiu jogar duas cartas.
 drawing-signs = Um número: a distância nessa pilha. «: volta. -: agora não.
 drawing-signs-duel = Um número: a distância nessa pilha. «: volta. +: presente. -: agora não.
 drawing-put-away = {"  "}Descarte:{" "}
@@ -236,24 +239,24 @@ drawing-put =
 
 log-title = Jogadas
 log-back = Jogadas, { $count } linhas atrás
-log-started = { $seat } começa
-log-placed = { $seat } joga o { $card } { $on }
+log-started = o { $seat } começa
+log-placed = o { $seat } joga o { $card } { $on }
 log-drew = { $count ->
-    [0] { $seat } termina o turno e não compra
-    [1] { $seat } termina o turno e compra 1 carta
-   *[other] { $seat } termina o turno e compra { $count } cartas
+    [0] o { $seat } termina o turno e não compra
+    [1] o { $seat } termina o turno e compra 1 carta
+   *[other] o { $seat } termina o turno e compra { $count } cartas
 }
-log-stuck = { $seat } não consegue jogar o mínimo
-log-refreshed = { $seat } renova o centro
-log-took = { $seat } pega o { $card } do centro, posição { $place }
-log-took-face-down = { $seat } pega a carta virada para baixo da posição { $place }
-log-put-left = { $seat } encaixa a carta com { $at } à esquerda e descarta o { $card }, à esquerda dela
-log-put-right = { $seat } encaixa a carta com { $at } à esquerda e descarta o { $card }, à direita dela
-log-claimed = { $seat } anuncia: em ordem!
-log-passed = { $seat } continua
+log-stuck = o { $seat } não consegue jogar o mínimo
+log-refreshed = o { $seat } renova o centro
+log-took = o { $seat } pega o { $card } do centro, posição { $place }
+log-took-face-down = o { $seat } pega a carta virada para baixo da posição { $place }
+log-put-left = o { $seat } encaixa a carta com { $at } à esquerda e descarta o { $card }, à esquerda dela
+log-put-right = o { $seat } encaixa a carta com { $at } à esquerda e descarta o { $card }, à direita dela
+log-claimed = o { $seat } anuncia a mão em ordem
+log-passed = o { $seat } continua jogando
 log-dealt = Cartas dadas: nova rodada
-round-wrong-claim = Fim da rodada: { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
-round-ordered = Fim da rodada: { $seat } está com a mão toda em ordem. Pontos: { $points }
+round-wrong-claim = Fim da rodada: o { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
+round-ordered = Fim da rodada: o { $seat } está com a mão toda em ordem. Pontos: { $points }
 round-limit = Fim da rodada: acabaram os turnos. Pontos: { $points }
 
 ## Signals
@@ -299,7 +302,7 @@ nothing-to-take-back = Não há nada para desfazer.
 
 ask-end = Terminar o turno com { $tokens }? A mesa toda vê, e não dá mais para desfazer.
 ask-last-card = Jogar { $tokens }? Com isso a partida termina.
-ask-start = { $seat } começa?
+ask-start = O { $seat } começa?
 ask-face-down = Pegar a carta virada para baixo da posição { $place }? Depois de vista, ela não volta.
 ask-refresh = Descartar as três cartas do centro e pôr três novas, viradas para baixo? Não dá para desfazer.
 ask-put = { $count ->
@@ -309,11 +312,11 @@ ask-put = { $count ->
 ask-claim = Anunciar que sua mão está em ordem? A rodada termina e, se não estiver, você não marca nada.
 ask-pass = Continuar jogando sem anunciar?
 ask-deal = Dar as cartas da próxima rodada?
-ask-leave-game = Sair da partida? Ela fica salva e volta a aparecer no menu. Outro Ctrl-C fecha na hora.
+ask-leave-game = Sair da partida? Ela fica salva e volta a aparecer no menu. Outro Ctrl+C fecha na hora.
 ask-leave-table = Sair da mesa? O lugar continua seu: o mesmo link traz você de volta.
 ask-quit = Sair do Subibaja?
 curtain-title = { $seat }: sua vez
-curtain = Passe o teclado ({ $seat }). Aperte Enter quando mais ninguém estiver vendo a tela.
+curtain = Passe o teclado para o { $seat }. Aperte Enter quando mais ninguém estiver vendo a tela.
 
 ## Hints
 
@@ -414,7 +417,7 @@ help-ants =
     ═ marca sua melhor sequência
 help-game =
     ? pede uma dica ao especialista · PgUp e PgDn rolam as jogadas
-    • marca as cartas novas · q sai e salva a partida · Ctrl-C pergunta
+    • marca as cartas novas · q sai e salva a partida · Ctrl+C pergunta
     As regras: subibaja rules { $game }
 help-reel =
     ← → voltam e avançam uma jogada, ↑ ↓ dez; Home e End vão às pontas
@@ -449,6 +452,7 @@ scores-won = { $count ->
    *[other] { $count } vitórias ({ $percent })
 }
 scores-best-left = { $count ->
+    [0] melhor marca: todas as cartas
     [1] melhor marca: sobra 1
    *[other] melhor marca: sobram { $count }
 }
@@ -463,7 +467,7 @@ scores-cards-left = Cartas que sobram no fim:
 ## Replay
 
 replay-place = Posição { $ply } de { $last }
-replay-seat = Visto por { $seat }.
+replay-seat = Visto pelo { $seat }.
 replay-public = Visto pela mesa toda.
 replay-all = Todas as cartas.
 replay-jump = Ir para { $ply }: Enter
@@ -476,7 +480,7 @@ plain-enter-deals = Enter dá as cartas da próxima rodada.
 plain-planned = Sua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não entendi. `help` diz o que dá para digitar; `legal`, o que dá para fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem está nele, antes de alguém começar.
-plain-pass-on = Passe o teclado ({ $seat }). Aperte Enter quando mais ninguém estiver lendo.
+plain-pass-on = Passe o teclado para o { $seat }. Aperte Enter quando mais ninguém estiver lendo.
 plain-not-finished = Sem terminar: { $what }.
 plain-saved = A partida está salva. Para continuar: subibaja play --resume
 plain-record = Registro acrescentado a { $path }. Para rever: subibaja replay { $path }
@@ -529,7 +533,7 @@ illegal-claim-or-pass = Sua mão está em ordem? Anuncie, ou continue.
 illegal-nothing-to-claim = Não há nada para anunciar agora.
 illegal-deal-first = A rodada terminou. Dê as cartas da próxima.
 illegal-round-not-over = A rodada ainda não terminou.
-illegal-middle-not-open = O centro só se renova com as três cartas viradas para cima.
+illegal-middle-not-open = Só dá para renovar o centro com as três cartas viradas para cima.
 illegal-not-enough-to-refresh = Não há mais cartas suficientes para renovar o centro.
 illegal-no-such-place = O centro tem as posições 1, 2 e 3.
 illegal-no-such-position = Sua mão tem { $count } cartas: à esquerda podem ficar de 0 a { $count }.
@@ -554,9 +558,9 @@ site-themes-dark = Escuro
 site-not-found = Não há nada neste endereço.
 site-back = Voltar à página inicial
 close = Fechar
-site-credits = Os jogos são de seus autores e editoras. O Subibaja é independente e usa palavras e desenhos próprios. Se você gostar de um jogo, compre a caixa.
+site-credits = Os jogos são de seus autores e editoras. O Subibaja é independente e usa palavras e desenhos próprios. Se você gostar de um jogo, compre o original.
 site-loading = Um momento…
-site-offline = Sem conexão. Você ainda pode jogar a solo ou com bots.
+site-offline = Sem conexão. Você ainda pode jogar solo ou com bots.
 site-failed = Alguma coisa não carregou. Confira a conexão e tente de novo. Nada se perdeu.
 site-again = Tentar de novo
 site-reload = Recarregar a página
@@ -597,7 +601,7 @@ start-learn = Aprender
 learn-offer = Primeira vez em { $game }? Aprenda jogando, em um minuto.
 learn-first = Aprender antes
 learn-play = Jogar já
-start-alone = A solo
+start-alone = Solo
 start-with-bots = Com bots
 start-how-many = Quantos bots
 start-level = Nível
@@ -633,7 +637,7 @@ start-running = em andamento
 
 ## The page: a link that deals at once
 
-play-wrong-title = Este link não consegue começar uma partida.
+play-wrong-title = Não dá para começar uma partida com este link.
 play-wrong-unknown = “{ $name }” não existe em { $game }.
 play-wrong-twice = “{ $name }” aparece duas vezes.
 play-wrong-value = “{ $name }” não pode ser “{ $value }”. Possível: { $allowed }
@@ -682,7 +686,7 @@ talk-open = Sem limites
 
 invite-title = Chame seus amigos
 invite-text = Um link por lugar. Mande cada um a uma só pessoa: ele abre o lugar uma vez, para quem chegar primeiro.
-invite-link-of = Link: { $seat }
+invite-link-of = Link para o { $seat }
 invite-watch-link = Link para assistir
 invite-watch-make = Criar um link para assistir
 invite-leave-text = Seu lugar fica livre para outra pessoa.
@@ -690,7 +694,7 @@ invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Compartilhar
 invite-qr = Código QR
-invite-qr-of = Código QR do link: { $seat }
+invite-qr-of = Código QR: { $seat }
 invite-waiting = Esperando os outros. As cartas são dadas quando a mesa estiver completa.
 invite-came = aqui
 invite-not-yet = ainda não chegou
@@ -707,7 +711,7 @@ invite-by-seat = Um link por lugar
 invite-count = { $came } de { $all } aqui.
 invite-host = organiza
 invite-start-now = Começar já
-invite-copy-failed = Este navegador não consegue copiar. Já está selecionado: copie à mão.
+invite-copy-failed = Este navegador não consegue copiar. O texto já está selecionado: copie à mão.
 join-title = Chamaram você para jogar
 join-name = Com que nome você joga?
 join-go = Sentar à mesa
@@ -717,7 +721,7 @@ plays-private = Só com link
 preview-table = Venha jogar { $game }
 preview-invited = Venha jogar
 preview-game = { $game } · Subibaja
-preview-about = Jogos de cartas com números, sem conta: com amigos, com bots ou a solo.
+preview-about = Jogos de cartas com números, sem conta: com amigos, com bots ou solo.
 
 ## The page: a table
 
@@ -818,8 +822,8 @@ prompt-confirm = Fica assim?
 prompt-pass = Sua mão está em ordem?
 prompt-deal = A rodada terminou.
 prompt-sure = Terminar mesmo?
-tip-trick = Voltar dez é o truque: o { $card } pode vir aqui.
-tip-jump = Voltar sete, logo depois de uma carta: o { $card } pode saltar aqui.
+tip-trick = Voltar dez é o truque: o { $card } pode vir para cá.
+tip-jump = Voltar sete, logo depois de uma carta: o { $card } pode saltar para cá.
 tip-gift = Um presente: jogue o { $card } aqui e compre até ter seis.
 tip-deck = { $count ->
     [1] Termine o turno e você compra uma carta daqui.
@@ -827,7 +831,7 @@ tip-deck = { $count ->
 }
 tip-signals = Toque numa pilha para dizer à equipe o que acha dela, sem números.
 tip-middle = Pegue uma destas. Se estiver virada para baixo, só você vê.
-tip-ropes = As cordas ligam o que está em ordem. Aumente a maior.
+tip-ropes = As cordas ligam o que está em ordem. Aumente a melhor sequência.
 coach-skips = { $count ->
     [1] Assim você pula uma carta.
    *[other] Assim você pula { $count } cartas.
@@ -898,7 +902,7 @@ table-deadline = { $count ->
    *[other] faltam { $count } segundos
 }
 table-keys = Teclas: as setas escolhem uma carta, Enter levanta a carta, 1 a 4 jogam na pilha, Backspace desfaz, E termina o turno, H pede uma dica.
-table-keys-ants = Teclas: 1 a 3 pegam uma carta do centro, as setas mudam o lugar (para cima e para baixo, de cinco em cinco), Enter encaixa a carta ali, esquerda ou direita descarta, Backspace desfaz, E termina o turno.
+table-keys-ants = Teclas: 1 a 3 pegam uma carta do centro, as setas mudam o lugar (para cima e para baixo, de cinco em cinco), Enter encaixa a carta ali, esquerda ou direita descarta a vizinha desse lado, Backspace desfaz, E termina o turno.
 keys-title = Teclas
 key-name-sides = Esquerda, direita
 key-name-up-down = Cima, baixo
@@ -954,7 +958,7 @@ seat-menu-turn-out-text = Só este aparelho fica com seu lugar. Os links para ou
 
 ## The page: who comes back
 
-returned-mine = Um bot está jogando no seu lugar. Você ainda pode falar.
+returned-mine = Um bot está jogando no seu lugar. Você ainda pode usar o chat.
 returned-ask = Pedir meu lugar
 returned-asked = Pedido feito. Esperando quem organiza.
 returned-take = Voltar ao meu lugar
@@ -1018,7 +1022,7 @@ chat-guard-plain = Não enviado: isso revela o número de uma carta. Diga de out
 assist-hint = Dica
 assist-thinking = Pensando…
 assist-none = Não há nada para decidir agora.
-assist-end = terminar o turno
+assist-end = fim do turno
 
 ## The page: 111 Hormigas
 
@@ -1035,7 +1039,7 @@ hormigas-falls-here = Cai aqui
 hormigas-between = Entre o { $left } e o { $right }
 hormigas-at-left = Na ponta esquerda, antes do { $card }
 hormigas-at-right = Na ponta direita, depois do { $card }
-hormigas-put-here = a carta entra, com { $count } à esquerda
+hormigas-put-here = entra uma carta, com { $count } à esquerda
 hormigas-drop = Descartar o { $card }
 hormigas-drop-gives = Descartar o { $card }: melhor sequência de { $from } para { $to } formigas
 hormigas-drop-orders = Descartar o { $card }: sua mão fica em ordem!
@@ -1164,7 +1168,7 @@ stepper-failed = O registro não carregou.
 
 link-connecting = Conectando…
 link-offline = Sem conexão.
-link-back = De volta. Não se perdeu nada.
+link-back = De volta. Nada se perdeu.
 progress-waiting = Sua jogada está guardada e segue quando a conexão voltar.
 progress-again = Sem resposta ainda. Perguntando de novo…
 progress-checking = Conferindo se sua jogada chegou…
@@ -1204,22 +1208,22 @@ rematch = A próxima partida com as mesmas pessoas é na mesa { $table }; seu li
 somebody = alguém
 connection-lost = Sem conexão. Reconectando…
 connection-failed = Sem conexão: { $reason }
-refused-version = Este programa e o servidor não falam a mesma versão. Atualize um dos dois.
+refused-version = Este programa e o servidor estão em versões diferentes. Atualize um dos dois.
 refused-no-table = Essa mesa não existe.
 refused-invitation-used = Este convite já foi usado: { $who } está no lugar. Se é você, continue onde usou o convite, ou com o link de “Continuar em outro aparelho” de lá.
-refused-one-at-a-time = Isso vira uma nova carta. Continue depois de ver qual é.
+refused-one-at-a-time = Com isso aparece uma carta nova. Continue depois de ver qual é.
 refused-not-known = Conferindo se chegou. Nada é feito duas vezes.
 refused-wrong-secret = Este link não funciona mais. Peça um novo a quem organiza.
 refused-not-seated = Só quem tem um lugar pode fazer isso.
 refused-seat-is-bots = Um bot está neste lugar. Quem organiza pode devolver o lugar.
 refused-not-started = A partida ainda não começou.
 refused-started = A partida já começou.
-refused-not-over = Isso dá para fazer quando a partida acabar.
-refused-illegal = As regras não deixam.
+refused-not-over = Isso só dá para fazer quando a partida acabar.
+refused-illegal = As regras não permitem.
 refused-no-take-back = Isso não dá mais para desfazer.
 refused-invalid = Isso não é possível nesta mesa.
 refused-moved-on = A partida andou. Olhe de novo.
-refused-no-talk = Nesta mesa não há chat.
+refused-no-talk = Esta mesa não tem chat.
 refused-too-much = É muita coisa de uma vez. Espere um pouco.
 refused-not-stored = Não deu para salvar. Tente de novo.
 refused-stopping = O servidor está reiniciando. Um momento…
@@ -1254,7 +1258,7 @@ lesson-say-jump-drawn = A novidade é essa: saltos de 7, na mesma fila, logo em 
 lesson-say-find = Agora é com você: pegue impulso e salte. Nas filas que descem, o salto é de 7 para cima.
 lesson-say-found = Belo impulso! Agora o salto: 7 acima do 30.
 lesson-say-jump-done = Que olho! Procure pares assim.
-lesson-say-own = As pilhas de ouro são suas: uma sobe, outra desce. Jogue o 22 no 20.
+lesson-say-own = As pilhas douradas são suas: uma sobe, outra desce. Jogue o 22 no 20.
 lesson-say-gift = Agora um presente! Na minha pilha que sobe, uma carta mais baixa me dá espaço. Jogue seu 12 lá.
 lesson-say-refill = Valeu! Por um presente você compra até ter seis. Termine o turno.
 lesson-say-refilled = Seis cartas de novo. Sem presente, você compra só duas. Um presente por turno!
@@ -1272,7 +1276,7 @@ lesson-say-last = Pegue o 15.
 lesson-say-last-put = Encaixe bem ao lado do 38.
 lesson-say-last-drop = Descarte o 38.
 lesson-say-finish = Do 4 ao 96 sem quebrar! Confirme.
-lesson-say-in-order = Em ordem! Você marca todas as suas formigas e mais 5. Ao chegar a 60, vence quem está na frente.
+lesson-say-in-order = Em ordem! Você marca todas as suas formigas e mais 5. Aos 60 pontos, vence quem lidera.
 lesson-not-now = Boa ideia, mas ainda não. Por enquanto, desfaça.
 lesson-not-end = Ainda não: falta uma coisa antes.
 lesson-not-far = Essa pilha desce: o 4 pularia quase tudo.
@@ -1296,8 +1300,8 @@ cli-options = Opções
 cli-more = Opções: -h, -V; cada comando tem seu -h. Para seu terminal: completions, man.
 cli-example = Exemplo
 cli-examples = Exemplos
-cli-play = Jogar: a solo, com bots ou com mais gente neste teclado
-cli-join = Sentar à mesa de um servidor, pelo link
+cli-play = Jogar: solo, com bots ou com mais gente neste teclado
+cli-join = Entrar na mesa de um servidor, com o link
 cli-replay = Rever uma partida, passo a passo
 cli-scores = Ver suas partidas: vitórias, cartas que sobram, vitórias seguidas
 cli-deal = Escrever um novo registro: uma linha de JSON com semente e baralho

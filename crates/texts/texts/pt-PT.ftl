@@ -74,9 +74,9 @@ option-rounds-number = { $count ->
    *[other] { $count } rondas
 }
 option-symbols = Formigas nas cartas
-option-symbols-house = a nossa conta
+option-symbols-house = a nossa contagem
 option-symbols-one = uma por carta
-option-symbols-table = uma conta própria
+option-symbols-table = uma contagem própria
 option-turn_limit = Limite de turnos
 option-turn_limit-number = { $count ->
     [0] sem limite
@@ -85,13 +85,16 @@ option-turn_limit-number = { $count ->
 }
 
 # A game that differs by an option.
-changed-start-seat = começa { $seat }
+changed-start-seat = começa o { $seat }
 changed-minimum-number = pelo menos { $count } cartas por turno
 changed-small_hand-true = uma carta a menos na mão
 changed-jump-any = saltos a partir de qualquer carta do topo
 changed-last_card-allow = a última carta pode ser jogada sem outra
-changed-hand-number = mãos de { $count }
-changed-hand-list = mãos de { $list }
+changed-hand-number = { $count ->
+    [one] mãos de 1 carta
+   *[other] mãos de { $count } cartas
+}
+changed-hand-list = mãos de { $list } cartas
 changed-finish-claim = é preciso anunciar a mão em ordem
 changed-target-number = até { $count } pontos
 changed-rounds-number = { $count ->
@@ -99,7 +102,7 @@ changed-rounds-number = { $count ->
    *[other] { $count } rondas
 }
 changed-symbols-one = uma formiga por carta
-changed-symbols-table = formigas com conta própria
+changed-symbols-table = formigas com contagem própria
 changed-turn_limit-number = { $count ->
     [one] no máximo 1 turno por ronda
    *[other] no máximo { $count } turnos por ronda
@@ -118,22 +121,22 @@ level-expert-about = vê mais longe; demora um pouco
 
 ## O resultado
 
-outcome-won = vitória: todas as cartas jogadas
+outcome-won = vitória, com todas as cartas jogadas
 outcome-lost = { $count ->
-    [one] derrota: sobra 1 carta
-   *[other] derrota: sobram { $count } cartas
+    [one] derrota, sobra 1 carta
+   *[other] derrota, sobram { $count } cartas
 }
 outcome-emptied = { $count ->
-    [one] { $winner } joga todas as suas cartas e ganha; { $loser }: sobra 1 carta
-   *[other] { $winner } joga todas as suas cartas e ganha; { $loser }: sobram { $count } cartas
+    [one] o { $winner } jogou todas as suas cartas e ganha; o { $loser } ficou com 1 carta
+   *[other] o { $winner } jogou todas as suas cartas e ganha; o { $loser } ficou com { $count } cartas
 }
 outcome-stuck = { $count ->
-    [one] ganha { $winner }: { $loser } não conseguiu jogar duas cartas; sobra-lhe 1
-   *[other] ganha { $winner }: { $loser } não conseguiu jogar duas cartas; sobram-lhe { $count }
+    [one] ganha o { $winner }, porque o { $loser } não conseguiu jogar duas cartas e ficou com 1
+   *[other] ganha o { $winner }, porque o { $loser } não conseguiu jogar duas cartas e ficou com { $count }
 }
 outcome-points = { $count ->
-    [one] ganha { $winner } com 1 ponto (pontos por lugar: { $all })
-   *[other] ganha { $winner } com { $count } pontos (pontos por lugar: { $all })
+    [one] ganha o { $winner } com 1 ponto (pontos por lugar: { $all })
+   *[other] ganha o { $winner } com { $count } pontos (pontos por lugar: { $all })
 }
 outcome-shared = { $count ->
     [one] vitória partilhada com 1 ponto: { $winners } (pontos por lugar: { $all })
@@ -143,8 +146,8 @@ outcome-after-rounds = { $count ->
     [one] { $won } ao fim de 1 ronda
    *[other] { $won } ao fim de { $count } rondas
 }
-outlook-turn = joga { $seat }
-outlook-round = joga { $seat } na ronda { $round }
+outlook-turn = é a vez do { $seat }
+outlook-round = é a vez do { $seat }, na ronda { $round }
 outlook-deal = falta dar as cartas da ronda { $round } (pontos por lugar: { $points })
 outlook-choose = a equipa ainda não decidiu quem começa
 best-first = É a tua primeira partida com estas opções.
@@ -158,8 +161,8 @@ best-points = { $count ->
    *[other] Melhor marca com estas opções: { $count } pontos.
 }
 best-won = { $count ->
-    [one] Vitórias com estas opções: { $won } de 1 partida.
-   *[other] Vitórias com estas opções: { $won } de { $count } partidas.
+    [one] Vitórias com estas opções: { $won } em 1 partida.
+   *[other] Vitórias com estas opções: { $won } em { $count } partidas.
 }
 rivals = Os bots, com as mesmas cartas:
 rivals-playing = ainda a jogar…
@@ -173,27 +176,27 @@ turn-yours = { $count ->
 }
 turn-yours-done = É a tua vez. Podes terminar com `end`, ou continuar.
 turn-theirs = { $count ->
-    [one] Joga { $seat }: falta 1 carta.
-   *[other] Joga { $seat }: { $count } cartas ou mais.
+    [one] É a vez do { $seat }: falta 1 carta.
+   *[other] É a vez do { $seat }: { $count } cartas ou mais.
 }
-turn-theirs-done = Joga { $seat }: já pode terminar o turno.
+turn-theirs-done = É a vez do { $seat }: já pode terminar o turno.
 status-yours-done = É a tua vez. Termina com a tecla e, ou continua.
 status-choose = Olha para as tuas cartas. Quem começa? Teclas 1 a { $last }.
 status-deal = A ronda { $round } acabou. Enter dá as cartas da próxima.
-status-thinking = { $seat } está a pensar…
+status-thinking = O { $seat } está a pensar…
 status-sent = A enviar…
 ants-take-yours = tira uma carta do centro
-ants-take = { $seat } tira uma carta
+ants-take = o { $seat } tira uma carta
 ants-put-yours = põe a carta entre duas da tua mão
-ants-put = { $seat } põe a carta na mão
+ants-put = o { $seat } põe a carta na mão
 ants-claim-yours = a tua mão está em ordem? `claim` (anunciar) ou `pass` (continuar)
-status-claim-yours = a tua mão está em ordem?
-ants-claim = { $seat } anuncia, ou continua
+status-claim-yours = Ronda { $round }, turno { $turn }: a tua mão está em ordem?
+ants-claim = o { $seat } anuncia, ou continua
 ants-turn = Ronda { $round }, turno { $turn }: { $what }.
 ants-deal = A ronda { $round } acabou. `deal` dá as cartas da próxima.
 ants-over = A partida acaba na ronda { $round }.
 ants-winners = { $count ->
-    [one] Ganha { $seats }.
+    [one] Ganha o { $seats }.
    *[other] Vitória partilhada: { $seats }.
 }
 ants-in-the-air = carta tirada
@@ -206,18 +209,18 @@ drawing-draw-pile = Monte: { $count }
 drawing-not-placed = Por jogar: { $count }
 drawing-counts = {"  "}Monte: { $draw }. Por jogar: { $left }.
 drawing-draw-pile-next = {"  "}Monte, primeiro a próxima carta:{" "}
-drawing-draw-pile-of-next = {"  "}{ $seat }, monte, primeiro a próxima carta:{" "}
+drawing-draw-pile-of-next = {"  "}Monte do { $seat }, primeiro a próxima carta:{" "}
 drawing-hand = {"  "}Mão:{" "}
 drawing-card = carta
 drawing-choose = A equipa decide quem começa: start@0 (lugar 1) a start@{ $last } (lugar { $seats }).
 drawing-won = Todas as cartas jogadas. A equipa ganha!
 drawing-lost = { $count ->
-    [one] Sobra 1 carta: { $seat } não conseguiu jogar o mínimo.
-   *[other] Sobram { $count } cartas: { $seat } não conseguiu jogar o mínimo.
+    [one] Sobra 1 carta: o { $seat } não conseguiu jogar o mínimo.
+   *[other] Sobram { $count } cartas: o { $seat } não conseguiu jogar o mínimo.
 }
 drawing-helped = A oferta já está na pilha.
-drawing-duel-emptied = Ganha { $seat }: todas as suas cartas estão jogadas.
-drawing-duel-stuck = Ganha { $seat }: { $loser } não conseguiu jogar duas cartas.
+drawing-duel-emptied = Ganha o { $seat }: jogou todas as suas cartas.
+drawing-duel-stuck = Ganha o { $seat }: o { $loser } não conseguiu jogar duas cartas.
 drawing-signs = Um número: a distância nessa pilha. «: para trás. -: agora não.
 drawing-signs-duel = Um número: a distância nessa pilha. «: para trás. +: oferta. -: agora não.
 drawing-put-away = {"  "}Descartes:{" "}
@@ -230,30 +233,30 @@ drawing-seen = vis.
 drawing-legal = Possível:{" "}
 drawing-put =
     put@K-left ou put@K-right: entra com K cartas à esquerda (de 0 a { $last }) e
-    sai a vizinha desse lado; numa ponta, a carta da ponta oposta.
+    sai a vizinha desse lado; numa ponta, sai a carta da outra ponta.
 
 ## O que aconteceu
 
 log-title = Jogadas
 log-back = Jogadas, { $count } linhas atrás
-log-started = começa { $seat }
-log-placed = { $seat } joga o { $card } { $on }
+log-started = começa o { $seat }
+log-placed = o { $seat } joga o { $card } { $on }
 log-drew = { $count ->
-    [0] { $seat } termina o turno e não bisca
-    [one] { $seat } termina o turno e bisca 1 carta
-   *[other] { $seat } termina o turno e bisca { $count } cartas
+    [0] o { $seat } termina o turno e não bisca
+    [one] o { $seat } termina o turno e bisca 1 carta
+   *[other] o { $seat } termina o turno e bisca { $count } cartas
 }
-log-stuck = { $seat } não consegue jogar o mínimo
-log-refreshed = { $seat } renova o centro
-log-took = { $seat } tira o { $card } do centro, posição { $place }
-log-took-face-down = { $seat } tira a carta virada para baixo da posição { $place }
-log-put-left = { $seat } põe-na com { $at } à esquerda e descarta o { $card }, à esquerda
-log-put-right = { $seat } põe-na com { $at } à esquerda e descarta o { $card }, à direita
-log-claimed = { $seat } anuncia: em ordem!
-log-passed = { $seat } continua
+log-stuck = o { $seat } não consegue jogar o mínimo
+log-refreshed = o { $seat } renova o centro
+log-took = o { $seat } tira o { $card } do centro, posição { $place }
+log-took-face-down = o { $seat } tira a carta virada para baixo da posição { $place }
+log-put-left = o { $seat } põe a carta com { $at } à esquerda e descarta o { $card }, à esquerda dela
+log-put-right = o { $seat } põe a carta com { $at } à esquerda e descarta o { $card }, à direita dela
+log-claimed = o { $seat } anuncia a mão em ordem
+log-passed = o { $seat } continua a jogar
 log-dealt = Dão-se as cartas da próxima ronda
-round-wrong-claim = Fim da ronda: { $seat } anuncia, mas a mão não está em ordem. Pontos: { $points }
-round-ordered = Fim da ronda: { $seat } tem a mão toda em ordem. Pontos: { $points }
+round-wrong-claim = Fim da ronda: o { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
+round-ordered = Fim da ronda: o { $seat } tem a mão toda em ordem. Pontos: { $points }
 round-limit = Fim da ronda: não há mais turnos. Pontos: { $points }
 
 ## Sinais
@@ -297,11 +300,11 @@ nothing-to-take-back = Não há nada para desfazer.
 
 ## Perguntas antes do que não tem volta
 
-ask-end = Terminar o turno com { $tokens }? A mesa vê, e já não se pode desfazer.
+ask-end = Terminar o turno com { $tokens }? A mesa toda vê, e já não se pode desfazer.
 ask-last-card = Jogar { $tokens }? Com isso acaba a partida.
-ask-start = Começa { $seat }?
+ask-start = Começa o { $seat }?
 ask-face-down = Tirar a carta virada para baixo da posição { $place }? Depois de vista, não se pode devolver.
-ask-refresh = Descartar as três cartas viradas para cima e pôr três novas viradas para baixo? Não se pode desfazer.
+ask-refresh = Descartar as três cartas viradas para cima e pôr três novas, viradas para baixo? Não se pode desfazer.
 ask-put = { $count ->
     [one] Pôr o { $card } com 1 carta à esquerda e descartar o { $out }? Com isso acaba o teu turno.
    *[other] Pôr o { $card } com { $count } cartas à esquerda e descartar o { $out }? Com isso acaba o teu turno.
@@ -309,11 +312,11 @@ ask-put = { $count ->
 ask-claim = Anunciar que a tua mão está em ordem? A ronda acaba e, se não estiver, não somas nada.
 ask-pass = Continuar a jogar sem anunciar?
 ask-deal = Dar as cartas da próxima ronda?
-ask-leave-game = Sair da partida? Fica guardada, e o menu volta a oferecê-la. Outro Ctrl-C fecha logo.
+ask-leave-game = Sair da partida? Fica guardada, e o menu volta a oferecê-la. Outro Ctrl+C fecha logo.
 ask-leave-table = Sair da mesa? O lugar continua teu: com o mesmo link voltas.
 ask-quit = Sair do Subibaja?
 curtain-title = { $seat }: é a tua vez
-curtain = Passa o teclado ({ $seat }). Carrega em Enter quando mais ninguém estiver a ver o ecrã.
+curtain = Passa o teclado ao { $seat }. Carrega em Enter quando mais ninguém estiver a ver o ecrã.
 
 ## Conselhos
 
@@ -323,7 +326,7 @@ hint-chance = Probabilidade de ganhar: cerca de { $percent }
 reason-only = Não há outra opção.
 reason-start = { $seat } parece ter as melhores cartas para começar.
 reason-start-you = Pareces ter as melhores cartas para começar.
-reason-stop = Outra carta custa mais do que traz.
+reason-stop = Mais uma carta custaria mais do que vale.
 reason-back = { $gain } para trás: o { $card } { $on }.
 reason-cheap = { $count ->
     [one] É um passo pequeno: só { $cost }.
@@ -341,7 +344,7 @@ reason-skips = { $count ->
 reason-more = Aqui vale a pena jogar mais do que o mínimo.
 reason-refills = A pilha rival ganha { $help } com o { $card }, e tu voltas a encher a mão.
 reason-leaves = Assim respeitas o que { $seat } pede.
-reason-refresh = Nenhuma carta à vista ajuda a tua ordem; três novas talvez ajudem.
+reason-refresh = Nenhuma carta à vista ajuda a tua mão; três novas talvez ajudem.
 reason-face-down = Nenhuma carta à vista promete tanto como uma desconhecida.
 reason-run = { $count ->
     [one] É aí que o { $card } menos atrapalha.
@@ -382,7 +385,7 @@ key-go = seguir
 key-line = linha
 key-change = mudar
 key-back = voltar
-key-scroll = mover
+key-scroll = percorrer
 key-step-back = atrás
 key-step = passo
 key-first = início
@@ -408,16 +411,16 @@ help-signals =
     g algo bom para ela · o à vontade. E ainda: x em apuros · k estou bem
     Antes de começar: w posso começar eu · m prefiro não começar
 help-ants =
-    a s d (ou 1 2 3) tiram uma carta do centro; se estava virada para cima, u
-    devolve-a. r renova o centro.
+    a s d (ou 1 2 3) tiram uma carta do centro; se estava virada para cima,
+    u devolve-a. r renova o centro.
     ← → escolhem onde entra (▲), ↑ ↓ que vizinha sai (✗), Enter põe-na
     ═ marca a tua melhor sequência
 help-game =
     ? pede uma dica · PgUp e PgDn percorrem as jogadas
-    • marca as cartas novas · q sai e guarda a partida · Ctrl-C pergunta
+    • marca as cartas novas · q sai e guarda a partida · Ctrl+C pergunta
     As regras: subibaja rules { $game }
 help-reel =
-    ← → uma jogada para trás ou para a frente, ↑ ↓ dez; Home e End vão às pontas
+    ← → uma jogada atrás ou à frente, ↑ ↓ dez; Home e End vão às pontas
     com um número e Enter vais a essa posição
     v muda as cartas que se veem: as públicas, as de cada lugar, todas
 
@@ -449,6 +452,7 @@ scores-won = { $count ->
    *[other] { $count } vitórias ({ $percent })
 }
 scores-best-left = { $count ->
+    [0] melhor marca: todas as cartas
     [one] melhor marca: sobra 1
    *[other] melhor marca: sobram { $count }
 }
@@ -463,7 +467,7 @@ scores-cards-left = Cartas que sobram no fim:
 ## Repetição
 
 replay-place = Posição { $ply } de { $last }
-replay-seat = Como { $seat } vê.
+replay-seat = Como o { $seat } vê.
 replay-public = Como a mesa toda vê.
 replay-all = Todas as cartas.
 replay-jump = Ir a { $ply }: Enter
@@ -476,7 +480,7 @@ plain-enter-deals = Enter dá as cartas da próxima ronda.
 plain-planned = A tua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não percebi. `help` diz o que podes escrever; `legal`, o que podes fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem lá está, até haver quem comece.
-plain-pass-on = Passa o teclado ({ $seat }). Carrega em Enter quando mais ninguém estiver a ler.
+plain-pass-on = Passa o teclado ao { $seat }. Carrega em Enter quando mais ninguém estiver a ler.
 plain-not-finished = Por terminar: { $what }.
 plain-saved = A partida fica guardada. Para continuar: subibaja play --resume
 plain-record = Registo acrescentado a { $path }. Para a rever: subibaja replay { $path }
@@ -491,7 +495,7 @@ plain-help-team =
     37@up1     jogar o 37 em up1 (ou up2, down1, down2)
     end        terminar o turno: as tuas cartas ficam jogadas
     start@0    no início: começa o lugar 1 (start@1: o 2, etc.)
-    leave@up1  dizer: esta não (ou no-big-step, good, go-ahead); trouble; fine
+    leave@up1  esta pilha não (ou no-big-step, good, go-ahead); trouble; fine
 plain-help-duel =
     37@up        jogar o 37 na tua pilha crescente (ou down)
     37@rival-up  jogar o 37 na pilha crescente rival (ou rival-down)
@@ -503,7 +507,7 @@ plain-help-ants =
     claim pass  dizer se a tua mão está em ordem, se nesta mesa se anuncia
     deal        dar as cartas da próxima ronda; Enter também
 plain-help =
-    undo   devolver uma carta            hint   dica do especialista, e porquê
+    undo   devolver uma carta            hint   dica de especialista, e porquê
     legal  tudo o que podes fazer        show   desenhar a mesa outra vez
     help   isto                          quit   sair; a partida fica guardada
     Cabem várias ações numa linha. As regras: subibaja rules { $game }
@@ -554,7 +558,7 @@ site-themes-dark = Escuro
 site-not-found = Não há nada neste endereço.
 site-back = Voltar ao início
 close = Fechar
-site-credits = Os jogos são dos seus autores e editoras. O Subibaja é independente e usa palavras e desenhos próprios. Se gostas de um jogo, compra a caixa.
+site-credits = Os jogos são dos seus autores e editoras. O Subibaja é independente e usa palavras e desenhos próprios. Se gostas de um jogo, compra o original.
 site-loading = Um momento…
 site-offline = Sem ligação. Podes jogar a solo ou com bots.
 site-failed = Algo não carregou. Verifica a ligação e tenta de novo. Nada se perde.
@@ -620,7 +624,7 @@ start-forget-game = Apagar { $what }
 start-join = Entrar
 start-watch = Assistir
 start-seats = { $count ->
-    [1] { $count } lugar
+    [one] { $count } lugar
    *[other] { $count } lugares
 }
 start-free = { $count ->
@@ -633,7 +637,7 @@ start-running = em curso
 
 ## A página: um link que dá logo as cartas
 
-play-wrong-title = Este link não consegue começar uma partida.
+play-wrong-title = Com este link não se consegue começar uma partida.
 play-wrong-unknown = «{ $name }» não existe em { $game }.
 play-wrong-twice = «{ $name }» aparece duas vezes.
 play-wrong-value = «{ $name }» não pode ser «{ $value }». Possível: { $allowed }
@@ -682,7 +686,7 @@ talk-open = Sem limites
 
 invite-title = Convida os teus amigos
 invite-text = Um link por lugar. Envia cada um a uma só pessoa: abre o lugar uma vez, para quem chegar primeiro.
-invite-link-of = Link: { $seat }
+invite-link-of = Link para o { $seat }
 invite-watch-link = Link para assistir
 invite-watch-make = Criar um link para assistir
 invite-leave-text = O teu lugar fica livre para outra pessoa.
@@ -690,7 +694,7 @@ invite-copy = Copiar
 invite-copied = Copiado
 invite-share = Partilhar
 invite-qr = Código QR
-invite-qr-of = Código QR do link: { $seat }
+invite-qr-of = Código QR: { $seat }
 invite-waiting = À espera dos outros. As cartas dão-se quando toda a gente estiver aqui.
 invite-came = aqui
 invite-not-yet = ainda não está
@@ -707,7 +711,7 @@ invite-by-seat = Um link por lugar
 invite-count = Aqui: { $came } de { $all }.
 invite-host = organiza
 invite-start-now = Começar já
-invite-copy-failed = Este navegador não consegue copiar. Já está selecionado: copia-o à mão.
+invite-copy-failed = Este navegador não consegue copiar. O texto já está selecionado: copia-o à mão.
 join-title = Há um convite para ti
 join-name = Com que nome jogas?
 join-go = Ocupar um lugar
@@ -792,12 +796,12 @@ table-trick-call = Truque!
 pile-goes-up = sobe
 pile-goes-down = desce
 table-left-of = { $count ->
-    [one] Sobra { $count } de { $all } cartas
-   *[other] Sobram { $count } de { $all } cartas
+    [one] Falta { $count } de { $all } cartas
+   *[other] Faltam { $count } de { $all } cartas
 }
 table-undo = Desfazer
 table-your-move = A tua jogada: { $cards }.
-table-take-back-card = Desfazer desde o { $card }
+table-take-back-card = Desfazer a partir do { $card }
 table-lift-first = Primeiro toca numa carta da tua mão e depois numa pilha.
 prompt-where = { $card }: escolhe uma pilha.
 prompt-place = { $count ->
@@ -830,7 +834,7 @@ tip-deck = { $count ->
 }
 tip-signals = Toca numa pilha para dizer à equipa o que achas dela, sem números.
 tip-middle = Tira uma. Se estiver virada para baixo, só tu a vês.
-tip-ropes = As cordas unem o que está em ordem. Aumenta a melhor.
+tip-ropes = As cordas unem o que está em ordem. Aumenta a melhor sequência.
 coach-skips = { $count ->
     [one] Assim saltas uma carta.
    *[other] Assim saltas { $count } cartas.
@@ -901,7 +905,7 @@ table-deadline = { $count ->
    *[other] faltam { $count } segundos
 }
 table-keys = Teclas: as setas escolhem uma carta, Enter levanta-a, 1 a 4 jogam-na, Backspace desfaz, E termina o turno, H pede uma dica.
-table-keys-ants = Teclas: 1 a 3 tiram uma carta do centro, as setas movem o lugar (para cima e para baixo, de cinco em cinco), Enter põe a carta ali, esquerda ou direita descarta, Backspace desfaz, E termina o turno.
+table-keys-ants = Teclas: 1 a 3 tiram uma carta do centro, as setas movem o lugar (para cima e para baixo, de cinco em cinco), Enter põe a carta ali, esquerda ou direita descarta a vizinha desse lado, Backspace desfaz, E termina o turno.
 keys-title = Teclas
 key-name-sides = Esquerda, direita
 key-name-up-down = Cima, baixo
@@ -1021,7 +1025,7 @@ chat-guard-plain = Não enviado: isso revela o número de uma carta. Diz de outr
 assist-hint = Dica
 assist-thinking = A pensar…
 assist-none = Não há nada para decidir agora.
-assist-end = terminar o turno
+assist-end = fim do turno
 
 ## A página: 111 Hormigas
 
@@ -1038,7 +1042,7 @@ hormigas-falls-here = Cai aqui
 hormigas-between = Entre o { $left } e o { $right }
 hormigas-at-left = Na ponta esquerda, antes do { $card }
 hormigas-at-right = Na ponta direita, depois do { $card }
-hormigas-put-here = entra uma carta, { $count } à esquerda
+hormigas-put-here = entra uma carta, com { $count } à esquerda
 hormigas-drop = Descartar o { $card }
 hormigas-drop-gives = Descartar o { $card }: melhor sequência, de { $from } para { $to } formigas
 hormigas-drop-orders = Descartar o { $card }: mão em ordem!
@@ -1048,7 +1052,7 @@ hormigas-symbols = { $count ->
     [one] { $count } formiga
    *[other] { $count } formigas
 }
-hormigas-house = Esta conta de formigas é nossa; as cartas impressas podem ter outra.
+hormigas-house = Esta contagem de formigas é nossa; as cartas impressas podem ter outra.
 hormigas-best-run = Melhor sequência
 hormigas-run-is = { $count ->
     [one] Melhor sequência: { $cards }. { $count } formiga.
@@ -1127,10 +1131,10 @@ over-you-won = Vitória!
 over-won-by = Ganha { $who }
 over-shared = Vitória partilhada: { $who }
 over-shared-you = Partilhas a vitória com { $who }
-over-emptied = { $who } joga todas as suas cartas.
+over-emptied = { $who } jogou todas as suas cartas.
 over-stuck = { $who } não conseguiu jogar duas cartas.
 over-best = { $count ->
-    [0] melhor marca: todas as cartas
+    [0] melhor marca: todas as cartas jogadas
     [one] melhor marca: sobra { $count } carta
    *[other] melhor marca: sobram { $count } cartas
 }
@@ -1206,22 +1210,22 @@ waiting-for = Lugares ocupados: { $came } de { $all }. A partida começa quando 
 rematch = A próxima partida está na mesa { $table }; o teu link também a abre
 connection-lost = Sem ligação. A ligar de novo…
 connection-failed = Sem ligação: { $reason }
-refused-version = Este programa e o servidor não falam a mesma versão. É preciso atualizar um dos dois.
+refused-version = Este programa e o servidor têm versões diferentes. É preciso atualizar um dos dois.
 refused-no-table = Essa mesa não existe.
 somebody = alguém
 refused-invitation-used = Este convite já foi usado: { $who } tem o lugar. Se é o teu, continua onde o usaste, ou com o link de «Continuar noutro dispositivo» de lá.
-refused-one-at-a-time = Isso vira uma carta nova. Continua depois de a veres.
+refused-one-at-a-time = Isso mostra uma carta nova. Continua depois de a veres.
 refused-not-known = A verificar se chegou. Nada se faz duas vezes.
 refused-wrong-secret = Este link já não funciona. Pede um novo a quem organiza.
 refused-not-seated = Só quem tem um lugar pode fazer isso.
-refused-seat-is-bots = Um bot joga neste lugar. Quem organiza pode devolvê-lo.
+refused-seat-is-bots = Um bot joga neste lugar. Quem organiza pode devolver o lugar.
 refused-not-started = A partida ainda não começou.
 refused-started = A partida já começou.
-refused-not-over = Isso é possível quando a partida acabar.
+refused-not-over = Isso só é possível quando a partida acabar.
 refused-illegal = As regras não o permitem.
 refused-no-take-back = Isso já não se pode desfazer.
 refused-invalid = Isso não é possível nesta mesa.
-refused-moved-on = A partida avançou. Vê outra vez.
+refused-moved-on = A partida avançou. Olha outra vez.
 refused-no-talk = Nesta mesa não há chat.
 refused-too-much = É demasiado de uma vez. Espera um pouco.
 refused-not-stored = Não foi possível guardar. Tenta de novo.
@@ -1254,7 +1258,7 @@ lesson-say-jump = A fila brilha: agora pode recuar uma carta exatamente 7 abaixo
 lesson-say-jump-again = Depois de um salto podes saltar de novo. O 27 recua mais 7.
 lesson-say-jumped = Com uma carta noutra fila, o brilho apaga-se. Termina o turno aqui.
 lesson-say-jump-drawn = É isto a novidade: saltos de 7, na mesma fila e logo a seguir.
-lesson-say-find = Agora tu: ganha balanço e salta. Nas filas que descem, o salto é de 7 acima.
+lesson-say-find = Agora tu: ganha balanço e salta. Nas filas que descem, saltas 7 para cima.
 lesson-say-found = Bom balanço! Agora o salto: 7 acima do 30.
 lesson-say-jump-done = Bem visto! Procura pares assim.
 lesson-say-own = As pilhas douradas são tuas: uma sobe, outra desce. Põe o 22 sobre o 20.
@@ -1275,7 +1279,7 @@ lesson-say-last = Tira o 15.
 lesson-say-last-put = Põe-no mesmo ao lado do 38.
 lesson-say-last-drop = Descarta o 38.
 lesson-say-finish = De 4 a 96 sem falhas! Confirma.
-lesson-say-in-order = Em ordem! Somas todas as tuas formigas e mais 5. Ganha quem lidera ao chegar a 60.
+lesson-say-in-order = Em ordem! Somas todas as tuas formigas e mais 5. Aos 60, ganha quem vai à frente.
 lesson-not-now = Boa ideia, mas ainda não. Desfaz por agora.
 lesson-not-end = Ainda não: primeiro mais uma coisa.
 lesson-not-far = Essa pilha desce: o 4 saltaria quase tudo.
@@ -1286,7 +1290,7 @@ lesson-not-find-row = Um passo mais pequeno: tenta a fila do 32.
 lesson-not-find = Procura duas cartas a 7 de distância e uma fila que desça.
 lesson-not-no-gift = Isso salvava-me! Usa as tuas pilhas.
 lesson-not-take = Pode ser boa. Mas sabes que o 66 encaixa.
-lesson-not-last = Tira o 15: é mesmo a que falta.
+lesson-not-last = Tira o 15: é mesmo o que falta.
 lesson-not-drop = Assim a linha continua partida. Descarta a outra.
 
 ## A linha de comandos, para quem joga

@@ -150,7 +150,9 @@ fn to_be_done(texts: &Texts, view: &View) -> String {
                 (AntsPhase::Take, false) => say!(texts, "ants-take", seat = seat),
                 (AntsPhase::Put { .. }, true) => say!(texts, "ants-put-yours"),
                 (AntsPhase::Put { .. }, false) => say!(texts, "ants-put", seat = seat),
-                (AntsPhase::Claim, true) => say!(texts, "status-claim-yours"),
+                (AntsPhase::Claim, true) => {
+                    return say!(texts, "status-claim-yours", round = round, turn = turn);
+                }
                 (AntsPhase::Claim, false) => say!(texts, "ants-claim", seat = seat),
                 (AntsPhase::Deal, _) => return say!(texts, "status-deal", round = round),
                 (AntsPhase::Over, _) => return say!(texts, "ants-over", round = round),
