@@ -42,7 +42,7 @@ pub(crate) fn said(texts: &Texts, viewer: Viewer, said: Said) -> String {
     let who = if viewer == Viewer::Seat(said.seat) {
         say!(texts, "you-label")
     } else {
-        words::capital(&words::seat(texts, said.seat))
+        words::seat_label(texts, said.seat)
     };
     say!(texts, "says", who = who, what = words::signal(texts, said.signal))
 }

@@ -335,9 +335,9 @@ impl<T: Fn(Told)> Session<T> {
             }
             Happened::Reacted { seat, reaction } if is_new => {
                 let seat = Seat::new(seat as u8).unwrap_or(Seat::FIRST);
-                let (who, what) = (words::seat(&self.texts, seat), react(&self.texts, reaction));
-                let note = say!(self.texts, "says", who = who, what = what);
-                notes.push(words::capital(&note));
+                let (who, what) =
+                    (words::seat_label(&self.texts, seat), react(&self.texts, reaction));
+                notes.push(say!(self.texts, "says", who = who, what = what));
             }
             Happened::TookBack { .. }
             | Happened::Reacted { .. }
@@ -396,10 +396,10 @@ impl<T: Fn(Told)> Session<T> {
                 None
             }
             Words::Text(text) => {
-                let seat = words::seat(&self.texts, seat);
+                let seat = words::seat_label(&self.texts, seat);
                 // What others type can't steer the terminal.
                 let text: String = text.chars().filter(|c| !c.is_control()).collect();
-                Some(say!(self.texts, "says", who = words::capital(&seat), what = text))
+                Some(say!(self.texts, "says", who = seat, what = text))
             }
         }
     }

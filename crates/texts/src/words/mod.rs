@@ -19,9 +19,14 @@ pub use signal::signal;
 
 use crate::{Args, Texts, say};
 
-/// A seat's name: `seat 1`.
+/// A seat in a sentence: `seat 1`, `el puesto 1`.
 pub fn seat(texts: &Texts, seat: Seat) -> String {
     seat_number(texts, seat.index())
+}
+
+/// A seat before a colon or in a table: `Seat 1`, `Puesto 1`.
+pub fn seat_label(texts: &Texts, seat: Seat) -> String {
+    say!(texts, "seat-label", number = seat.index() + 1)
 }
 
 fn seat_number(texts: &Texts, index: usize) -> String {

@@ -21,7 +21,7 @@ pub(super) fn title(
 /// `▸ Seat 1 (you)`: who sits there and whether it is on turn.
 pub(super) fn seat(texts: &Texts, viewer: Viewer, seat: Seat, on_turn: bool) -> String {
     let mark = if on_turn { '▸' } else { ' ' };
-    let name = words::capital(&words::seat(texts, seat));
+    let name = words::seat_label(texts, seat);
     if viewer == Viewer::Seat(seat) {
         format!("{mark} {}", say!(texts, "seat-you", seat = name))
     } else {

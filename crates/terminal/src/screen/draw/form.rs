@@ -57,7 +57,7 @@ fn words_of(texts: &Texts, form: &Form, row: Row) -> (String, String) {
         Row::Seats => (say!(texts, "form-seats"), form.setting.seats().to_string()),
         Row::Chair(index) => {
             let seat = Seat::new(index as u8).unwrap_or(Seat::FIRST);
-            let name = words::capital(&words::seat(texts, seat));
+            let name = words::seat_label(texts, seat);
             let value = match form.setting.chairs[index] {
                 Chair::Person => say!(texts, "form-person"),
                 Chair::Bot(level) => say!(texts, "form-bot", level = levels::name(texts, level)),

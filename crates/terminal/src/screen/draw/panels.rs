@@ -92,7 +92,7 @@ pub(super) fn all_hands(texts: &Texts, view: &View, area: Rect, canvas: &mut Can
     for (seat, y) in shown {
         let cards: Vec<String> =
             hand(seat).into_iter().flat_map(rules::CardSet::iter).map(|c| c.to_string()).collect();
-        let name = texts::words::capital(&texts::words::seat(texts, seat));
+        let name = texts::words::seat_label(texts, seat);
         let line = format!("{name}: {}", cards.join(" "));
         canvas.clipped(area.x, y, area.width, &line, Role::Normal);
     }
