@@ -250,8 +250,14 @@ log-stuck = o { $seat } não consegue jogar o mínimo
 log-refreshed = o { $seat } renova o centro
 log-took = o { $seat } pega o { $card } do centro, posição { $place }
 log-took-face-down = o { $seat } pega a carta virada para baixo da posição { $place }
-log-put-left = o { $seat } encaixa a carta com { $at } à esquerda e descarta o { $card }, à esquerda dela
-log-put-right = o { $seat } encaixa a carta com { $at } à esquerda e descarta o { $card }, à direita dela
+log-put-left = { $at ->
+    [0] o { $seat } encaixa a carta na ponta esquerda e descarta o { $card }, na ponta direita
+   *[other] o { $seat } encaixa a carta com { $at } à esquerda e descarta a vizinha da esquerda, o { $card }
+}
+log-put-right = { $at ->
+    [0] o { $seat } encaixa a carta na ponta esquerda e descarta o { $card }, à direita dela
+   *[other] o { $seat } encaixa a carta com { $at } à esquerda e descarta a vizinha da direita, o { $card }
+}
 log-claimed = o { $seat } anuncia a mão em ordem
 log-passed = o { $seat } continua jogando
 log-dealt = Cartas dadas: nova rodada
@@ -295,7 +301,7 @@ step-help = + presente { $gap }
 
 ## Planning
 
-planned = Sua jogada: { $tokens } (só você vê, até terminar o turno)
+planned = Sua jogada: { $tokens } (só você vê, até terminar)
 nothing-to-take-back = Não há nada para desfazer.
 
 ## Questions before what can't be undone
@@ -306,6 +312,7 @@ ask-start = O { $seat } começa?
 ask-face-down = Pegar a carta virada para baixo da posição { $place }? Depois de vista, ela não volta.
 ask-refresh = Descartar as três cartas do centro e pôr três novas, viradas para baixo? Não dá para desfazer.
 ask-put = { $count ->
+    [0] Encaixar o { $card } na ponta esquerda e descartar o { $out }? Com isso seu turno termina.
     [1] Encaixar o { $card } com 1 carta à esquerda e descartar o { $out }? Com isso seu turno termina.
    *[other] Encaixar o { $card } com { $count } cartas à esquerda e descartar o { $out }? Com isso seu turno termina.
 }
@@ -391,7 +398,7 @@ key-step = avançar
 key-first = início
 key-last = fim
 key-jump = ir para
-key-view = quem vê
+key-view = visão
 
 ## Help
 
@@ -1039,7 +1046,10 @@ hormigas-falls-here = Cai aqui
 hormigas-between = Entre o { $left } e o { $right }
 hormigas-at-left = Na ponta esquerda, antes do { $card }
 hormigas-at-right = Na ponta direita, depois do { $card }
-hormigas-put-here = entra uma carta, com { $count } à esquerda
+hormigas-put-here = { $count ->
+    [0] entra uma carta, na ponta esquerda
+   *[other] entra uma carta, com { $count } à esquerda
+}
 hormigas-drop = Descartar o { $card }
 hormigas-drop-gives = Descartar o { $card }: melhor sequência de { $from } para { $to } formigas
 hormigas-drop-orders = Descartar o { $card }: sua mão fica em ordem!

@@ -250,8 +250,14 @@ log-stuck = o { $seat } não consegue jogar o mínimo
 log-refreshed = o { $seat } renova o centro
 log-took = o { $seat } tira o { $card } do centro, posição { $place }
 log-took-face-down = o { $seat } tira a carta virada para baixo da posição { $place }
-log-put-left = o { $seat } põe a carta com { $at } à esquerda e descarta o { $card }, à esquerda dela
-log-put-right = o { $seat } põe a carta com { $at } à esquerda e descarta o { $card }, à direita dela
+log-put-left = { $at ->
+    [0] o { $seat } põe a carta na ponta esquerda e descarta o { $card }, na ponta direita
+   *[other] o { $seat } põe a carta com { $at } à esquerda e descarta a vizinha da esquerda, o { $card }
+}
+log-put-right = { $at ->
+    [0] o { $seat } põe a carta na ponta esquerda e descarta o { $card }, à direita dela
+   *[other] o { $seat } põe a carta com { $at } à esquerda e descarta a vizinha da direita, o { $card }
+}
 log-claimed = o { $seat } anuncia a mão em ordem
 log-passed = o { $seat } continua a jogar
 log-dealt = Dão-se as cartas da próxima ronda
@@ -295,7 +301,7 @@ step-help = + oferta { $gap }
 
 ## Planear
 
-planned = A tua jogada: { $tokens } (só tu a vês até terminares o turno)
+planned = A tua jogada: { $tokens } (só tu vês, até terminares)
 nothing-to-take-back = Não há nada para desfazer.
 
 ## Perguntas antes do que não tem volta
@@ -306,6 +312,7 @@ ask-start = Começa o { $seat }?
 ask-face-down = Tirar a carta virada para baixo da posição { $place }? Depois de vista, não se pode devolver.
 ask-refresh = Descartar as três cartas viradas para cima e pôr três novas, viradas para baixo? Não se pode desfazer.
 ask-put = { $count ->
+    [0] Pôr o { $card } na ponta esquerda e descartar o { $out }? Com isso acaba o teu turno.
     [one] Pôr o { $card } com 1 carta à esquerda e descartar o { $out }? Com isso acaba o teu turno.
    *[other] Pôr o { $card } com { $count } cartas à esquerda e descartar o { $out }? Com isso acaba o teu turno.
 }
@@ -1042,7 +1049,10 @@ hormigas-falls-here = Cai aqui
 hormigas-between = Entre o { $left } e o { $right }
 hormigas-at-left = Na ponta esquerda, antes do { $card }
 hormigas-at-right = Na ponta direita, depois do { $card }
-hormigas-put-here = entra uma carta, com { $count } à esquerda
+hormigas-put-here = { $count ->
+    [0] entra uma carta, na ponta esquerda
+   *[other] entra uma carta, com { $count } à esquerda
+}
 hormigas-drop = Descartar o { $card }
 hormigas-drop-gives = Descartar o { $card }: melhor sequência, de { $from } para { $to } formigas
 hormigas-drop-orders = Descartar o { $card }: mão em ordem!
