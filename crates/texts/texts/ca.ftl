@@ -465,11 +465,11 @@ scores-won = { $count ->
    *[other] { $count } victòries ({ $percent })
 }
 scores-best-left = { $count ->
-    [0] millor marca: totes posades
-    [one] millor marca: en queda 1
-   *[other] millor marca: en queden { $count }
+    [0] rècord: totes posades
+    [one] rècord: en queda 1
+   *[other] rècord: en queden { $count }
 }
-scores-best-points = millor marca: { $count }
+scores-best-points = rècord: { $count }
 scores-mean = mitjana: { $mean }
 scores-streak = Victòries seguides: { $now } ara, { $most } com a màxim
 scores-last-left = Cartes que queden, partida a partida:

@@ -1294,22 +1294,22 @@ lesson-not-drop = L’ordre resterait cassé. Défausse l’autre.
 
 ## The command line, for those who play
 
-cli-about = Les jeux de cartes à nombres de Benndorf : jouer, distribuer, vérifier et dessiner
-cli-usage = Usage
-cli-commands = Commandes
-cli-arguments = Arguments
-cli-options = Options
+cli-about = Les jeux de cartes à nombres de Benndorf : jouer, donner, vérifier
+cli-usage = Utilisation 
+cli-commands = Commandes 
+cli-arguments = Arguments 
+cli-options = Options 
 cli-more = Options : -h, -V ; chaque commande a son -h. Pour ton shell : completions, man.
-cli-example = Exemple
-cli-examples = Exemples
+cli-example = Exemple 
+cli-examples = Exemples 
 cli-play = Jouer en solo, avec des bots ou à plusieurs à ce clavier
 cli-join = Prendre une place à la table d’un serveur, par son lien
 cli-replay = Revoir une partie, étape par étape
 cli-scores = Voir tes résultats : victoires, cartes restantes, séries
-cli-deal = Écrire une nouvelle partie : une ligne de JSON avec le code et les cartes
+cli-deal = Écrire une nouvelle partie, en une ligne de JSON
 cli-check = Rejouer des parties enregistrées et dire si elles sont en règle
 cli-show = Dessiner une position d’une partie
-cli-trace = Écrire en JSON chaque position de parties enregistrées, toutes cartes visibles
+cli-trace = Écrire en JSON chaque position d’une partie, toutes cartes visibles
 cli-rules = Lire les règles d’un jeu, ou la liste des jeux
 cli-solve = Chercher si une donne peut se gagner quand on voit toutes les cartes
 cli-lab = Mesurer et comparer des bots sur beaucoup de donnes
