@@ -47,6 +47,7 @@ impl Chair {
         let signals = spec.signals && contestant.signals;
         let sitter = match &contestant.mind {
             Mind::Level(level) => Sitter::Built(level.player(0)),
+            Mind::Named(named) => Sitter::Built(named.player(0)),
             Mind::Command(command) => {
                 Sitter::External(Box::new(External::new(command, limit, spec.grace)))
             }
@@ -63,8 +64,11 @@ impl Chair {
     pub(crate) fn begin(&mut self, spec: &Spec, deal: u64, seat: Seat) -> Result<(), Fault> {
         match &mut self.sitter {
             Sitter::Built(player) => {
-                if let Mind::Level(level) = spec.players[self.player].mind {
-                    *player = level.player(seeds::of_player(&spec.seed, deal, self.player));
+                let seed = seeds::of_player(&spec.seed, deal, self.player);
+                match &spec.players[self.player].mind {
+                    Mind::Level(level) => *player = level.player(seed),
+                    Mind::Named(named) => *player = named.player(seed),
+                    Mind::Command(_) => {}
                 }
                 Ok(())
             }

@@ -1,5 +1,5 @@
 //! The command line of the laboratory, for whoever has one: [`LabCommand`] is a clap subcommand, and
-//! [`run`] does what it says.
+//! [`run`] does what it says; with [`run_with`] players of your own can be named on it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,8 +9,10 @@ use players::Limit;
 use rules::{Game, OptionValue};
 
 use crate::compare::{Method, compare};
-use crate::contestant::{self, Contestant};
+use crate::contestant::Contestant;
+use crate::cross::{CrossOutput, cross};
 use crate::error::LabError;
+use crate::roster::Roster;
 use crate::run::RunOutput;
 use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
 use crate::stats::DEFAULT_EFFECT;
@@ -23,10 +25,14 @@ pub enum LabCommand {
     Run(Box<RunArgs>),
     /// Tell which of two players is better, on the same deals, with as few as it takes
     Compare(Box<CompareArgs>),
+    /// Tell how players do with partners of other kinds, such as people
+    Cross(Box<CrossArgs>),
     /// Put the results files of shards together
     Merge(MergeArgs),
     /// Draw results files: one HTML page with plots
     Report(ReportArgs),
+    /// List the players that can be named
+    Players,
 }
 
 /// What is played.
@@ -72,10 +78,10 @@ enum Switch {
 pub struct RunArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// One player for all seats, or one a seat, who then rotate: random, novice, steady, expert, or
-    /// 'cmd:PROGRAM ARGUMENTS…', which takes the rest of its value. Behind a name, @BUDGET is its
-    /// own budget (expert@200n) and ~signals-off keeps it out of the talk. May be given several
-    /// times
+    /// One player for all seats, or one a seat, who then rotate: a name of `lab players`, such as
+    /// steady, or 'cmd:PROGRAM ARGUMENTS…', which takes the rest of its value. Behind a name,
+    /// @BUDGET is its own budget (expert@200n) and ~signals-off keeps it out of the talk. May be
+    /// given several times
     #[arg(long, value_name = "LIST", required = true)]
     players: Vec<String>,
     /// How many deals
@@ -102,9 +108,9 @@ pub struct RunArgs {
 #[derive(Args, Clone, Debug)]
 pub struct CompareArgs {
     /// A player, named as in `lab run --players`: steady, expert@200n, steady~signals-off
-    a: Contestant,
+    a: String,
     /// The other
-    b: Contestant,
+    b: String,
     #[command(flatten)]
     game: GameArgs,
     /// At most so many deals
@@ -113,6 +119,32 @@ pub struct CompareArgs {
     /// The difference to look for: the better one's part of the deals on which the two differ
     #[arg(long, value_name = "SHARE", default_value_t = DEFAULT_EFFECT)]
     effect: f64,
+}
+
+/// What a cross is asked.
+#[derive(Args, Clone, Debug)]
+pub struct CrossArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The players
+    #[arg(long, value_name = "LIST", default_values_t = ["expert", "steady", "novice"].map(String::from))]
+    players: Vec<String>,
+    /// The partners, named as in `lab run --players`; all of people/ by default
+    #[arg(long, value_name = "LIST")]
+    partners: Vec<String>,
+    /// How many seats the player has; every number from all but one down to one by default
+    #[arg(long, value_name = "N")]
+    ours: Option<u8>,
+    /// How many deals a cell
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    deals: u64,
+    /// A folder for the cells' results files: a cross that was stopped goes on with it, and `lab
+    /// report` draws it
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Write the matrix as a table
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
 }
 
 /// What is put together.
@@ -142,20 +174,36 @@ pub struct ReportArgs {
 
 /// Does it. What was found goes to standard output.
 pub fn run(command: LabCommand) -> Result<(), LabError> {
+    run_with(command, &Roster::default())
+}
+
+/// The same with players of your own among those that can be named.
+pub fn run_with(command: LabCommand, roster: &Roster) -> Result<(), LabError> {
     match command {
         LabCommand::Run(args) => {
             let json = args.game.json;
-            let (spec, output) = args.read()?;
+            let (spec, output) = args.read(roster)?;
             tell(&crate::run::run(&spec, &output)?, json);
         }
-        LabCommand::Compare(args) => args.compare()?,
+        LabCommand::Compare(args) => args.compare(roster)?,
+        LabCommand::Cross(args) => args.cross(roster)?,
         LabCommand::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json),
         LabCommand::Report(args) => {
             crate::report::report(&args.files, &args.out)?;
             println!("{}", args.out.display());
         }
+        LabCommand::Players => list(roster),
     }
     Ok(())
+}
+
+/// Every name with a line about it.
+fn list(roster: &Roster) {
+    let names = roster.names();
+    let width = names.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
+    for (name, about) in names {
+        println!("{name:<width$}  {about}");
+    }
 }
 
 fn tell(summary: &RunSummary, json: bool) {
@@ -167,8 +215,8 @@ fn tell(summary: &RunSummary, json: bool) {
 }
 
 impl RunArgs {
-    fn read(self) -> Result<(Spec, RunOutput), LabError> {
-        let players = contestant::list(&self.players)?;
+    fn read(self, roster: &Roster) -> Result<(Spec, RunOutput), LabError> {
+        let players = roster.read_list(&self.players)?;
         let output = RunOutput {
             threads: self.game.threads,
             progress: true,
@@ -183,16 +231,44 @@ impl RunArgs {
 }
 
 impl CompareArgs {
-    fn compare(self) -> Result<(), LabError> {
+    fn compare(self, roster: &Roster) -> Result<(), LabError> {
         let (json, threads) = (self.game.json, self.game.threads);
-        let spec = self.game.spec(vec![self.a.clone()], self.deals)?.checked()?;
+        let read = |text: &str| roster.read(text).map_err(LabError::Asked);
+        let players = [read(&self.a)?, read(&self.b)?];
+        let spec = self.game.spec(players[..1].to_vec(), self.deals)?.checked()?;
         let method = Method { effect: self.effect, threads, progress: true };
-        let found = compare(&spec, &[self.a, self.b], method)?;
+        let found = compare(&spec, &players, method)?;
         if json {
             println!("{}", found.to_json());
         } else {
             println!("{}", found.sentence);
             found.notes.iter().for_each(|note| println!("note: {note}"));
+        }
+        Ok(())
+    }
+}
+
+impl CrossArgs {
+    fn cross(self, roster: &Roster) -> Result<(), LabError> {
+        let json = self.game.json;
+        let output = CrossOutput { threads: self.game.threads, progress: true, folder: self.out };
+        if let Some(folder) = &output.folder {
+            std::fs::create_dir_all(folder).map_err(LabError::io(folder))?;
+        }
+        let players = roster.read_list(&self.players)?;
+        let partners = match &self.partners[..] {
+            [] => roster.people(),
+            named => roster.read_list(named)?,
+        };
+        let spec = self.game.spec(players[..1].to_vec(), self.deals)?.checked()?;
+        let found = cross(&spec, &players, &partners, self.ours, &output)?;
+        if let Some(path) = &self.csv {
+            std::fs::write(path, found.to_csv()?).map_err(LabError::io(path))?;
+        }
+        if json {
+            println!("{}", found.to_json());
+        } else {
+            print!("{found}");
         }
         Ok(())
     }

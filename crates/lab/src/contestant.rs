@@ -1,9 +1,9 @@
 //! Who plays, as the command line names it: `NAME[@BUDGET][~signals-off]`, where `NAME` is a level
-//! such as `steady`, or `cmd:` and a command line.
+//! such as `steady` or another name of the [`Roster`], or `cmd:` and a command line.
 //!
 //! ```
 //! use lab::Contestant;
-//! for text in ["steady", "expert@200n", "expert@1s~signals-off", "cmd:python3 bot.py@50ms"] {
+//! for text in ["steady", "people/shy", "expert@1s~signals-off", "cmd:python3 bot.py@50ms"] {
 //!     assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
 //! }
 //! ```
@@ -13,19 +13,21 @@ use std::str::FromStr;
 
 use players::{Level, Limit};
 
-use crate::error::LabError;
+use crate::roster::{NamedPlayer, Roster};
 
 /// What comes before a command line.
-const COMMAND: &str = "cmd:";
+pub(crate) const COMMAND: &str = "cmd:";
 
 /// What comes last for a player that neither gives nor hears signals.
-const SIGNALS_OFF: &str = "~signals-off";
+pub(crate) const SIGNALS_OFF: &str = "~signals-off";
 
 /// What decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mind {
     /// One of our own players.
     Level(Level),
+    /// A player in Rust that is no level.
+    Named(NamedPlayer),
     /// A program that speaks lines of JSON.
     Command(String),
 }
@@ -45,6 +47,7 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.mind {
             Mind::Level(level) => write!(f, "{level}")?,
+            Mind::Named(named) => f.write_str(named.name())?,
             Mind::Command(command) => write!(f, "{COMMAND}{command}")?,
         }
         if let Some(budget) = self.budget {
@@ -57,7 +60,19 @@ impl fmt::Display for Contestant {
 impl FromStr for Contestant {
     type Err = String;
 
+    /// Of those that can be named without bringing any.
     fn from_str(text: &str) -> Result<Contestant, String> {
+        Roster::default().read(text)
+    }
+}
+
+impl Contestant {
+    /// One that plays with the run's budget and talks where it may.
+    pub fn new(mind: Mind) -> Contestant {
+        Contestant { mind, budget: None, signals: true }
+    }
+
+    pub(crate) fn read(text: &str, roster: &Roster) -> Result<Contestant, String> {
         let (rest, signals) = match text.strip_suffix(SIGNALS_OFF) {
             Some(rest) => (rest, false),
             None => (text, true),
@@ -75,28 +90,9 @@ impl FromStr for Contestant {
             Some((name, budget)) => (name, Some(budget.parse()?)),
             None => (rest, None),
         };
-        let level = name.parse().map_err(|error| {
-            format!("{error}. A player is NAME[@BUDGET][~signals-off] or cmd:COMMAND LINE")
-        })?;
-        Ok(Contestant { mind: Mind::Level(level), budget, signals })
+        let mind = roster.find(name).ok_or_else(|| roster.unknown(name))?;
+        Ok(Contestant { mind, budget, signals })
     }
-}
-
-/// Reads lists separated by commas. `cmd:` takes all the rest of its value, as a command line may
-/// hold commas.
-pub(crate) fn list<T: AsRef<str>>(values: &[T]) -> Result<Vec<Contestant>, LabError> {
-    let mut found = Vec::new();
-    for value in values {
-        let mut rest = value.as_ref();
-        while !rest.starts_with(COMMAND)
-            && let Some((one, more)) = rest.split_once(',')
-        {
-            found.push(one.parse().map_err(LabError::Asked)?);
-            rest = more;
-        }
-        found.push(rest.parse().map_err(LabError::Asked)?);
-    }
-    Ok(found)
 }
 
 /// The words of a command line: split at white space, `'…'` and `"…"` kept together. There is no
@@ -135,17 +131,5 @@ mod tests {
         assert_eq!(split("'a b' \"c d\"e ''"), ["a b", "c de", ""]);
         assert!(words("a 'b").is_err());
         assert!(words("  ").is_err());
-    }
-
-    #[test]
-    fn lists_end_where_a_command_begins() {
-        let names = |values: &[&str]| -> Vec<String> {
-            list(values).expect("players").iter().map(ToString::to_string).collect()
-        };
-        assert_eq!(names(&["random,random@5n"]), ["random", "random@5n"]);
-        assert_eq!(names(&["random,cmd:bot a,b", "random"]), ["random", "cmd:bot a,b", "random"]);
-        assert!(list(&["nobody"]).is_err());
-        assert!(list(&["random@"]).is_err());
-        assert!(list(&["cmd:"]).is_err());
     }
 }

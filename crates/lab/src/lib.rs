@@ -5,8 +5,9 @@
 //! | [`run`](run()) | plays deals on all cores; can be stopped, resumed and shared by machines |
 //! | [`merge`](merge()) | puts the shares together |
 //! | [`compare`](compare()) | tells which of two players is better, with as few deals as it takes |
+//! | [`cross`](cross()) | tells how players do with partners of other kinds, people among them |
 //! | [`report`](report()) | draws results |
-//! | [`command`] | the command line of all four |
+//! | [`command`] | the command line of all of them |
 //!
 //! A result depends on its [`Spec`] alone, as long as budgets are in nodes: not on threads, shards
 //! or interruptions. Players are handed what their seat may know and nothing else.
@@ -16,6 +17,8 @@ mod columns;
 pub mod command;
 mod compare;
 mod contestant;
+mod cross;
+mod cross_text;
 mod ending;
 mod error;
 mod external;
@@ -23,9 +26,11 @@ mod header;
 mod lines;
 mod merge;
 mod outcome;
+mod people;
 mod progress;
 mod report;
 mod results;
+mod roster;
 mod run;
 mod seeds;
 mod spec;
@@ -38,12 +43,14 @@ mod workers;
 
 pub use compare::{ComparedPlayer, Comparison, Method, compare};
 pub use contestant::{Contestant, Mind};
+pub use cross::{Cross, CrossCell, CrossMean, CrossOutput, cross};
 pub use error::LabError;
 pub use external::{PROTOCOL, START_LIMIT, TIME_FOR_NODES};
 pub use header::{FORMAT, Header};
 pub use merge::merge;
 pub use outcome::{DealEnd, DealOutcome};
 pub use report::report;
+pub use roster::{NamedPlayer, Roster};
 pub use run::{RunOutput, run};
 pub use spec::{DEFAULT_BUDGET, DEFAULT_GRACE, MAX_DEALS, MAX_SHARDS, Shard, Spec};
 pub use summary::{PlayerSummary, RunSummary};

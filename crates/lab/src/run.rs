@@ -47,13 +47,29 @@ struct Done {
 
 /// Plays all deals of a checked spec that are not in the results file yet.
 pub fn run(spec: &Spec, output: &RunOutput) -> Result<RunSummary, LabError> {
+    Ok(run_all(spec, output, false)?.0)
+}
+
+/// The same, and what came out of each deal, in order.
+pub(crate) fn run_keeping(
+    spec: &Spec,
+    output: &RunOutput,
+) -> Result<(RunSummary, Vec<DealOutcome>), LabError> {
+    run_all(spec, output, true)
+}
+
+fn run_all(
+    spec: &Spec,
+    output: &RunOutput,
+    keep: bool,
+) -> Result<(RunSummary, Vec<DealOutcome>), LabError> {
     #[cfg(not(feature = "parquet"))]
     if output.parquet.is_some() {
         return Err(LabError::asked("this program was built without Parquet: use --csv"));
     }
     check_commands(spec)?;
     let header = Header::from(spec);
-    let mut keeping = Keeping::open(&header, output)?;
+    let mut keeping = Keeping::open(&header, output, keep)?;
     let before = keeping.tally.deals;
     let progress = Progress::new(spec.deals_here(), before, output.progress);
     let started = Instant::now();
@@ -80,10 +96,10 @@ pub fn run(spec: &Spec, output: &RunOutput) -> Result<RunSummary, LabError> {
     let played = keeping.tally.deals - before;
     #[allow(clippy::cast_precision_loss)] // a speed need not be exact
     let speed = (played > 0).then(|| played as f64 / started.elapsed().as_secs_f64());
-    let tally = keeping.finish(spec, output)?;
+    let (tally, outcomes) = keeping.finish(spec, output)?;
     let mut summary = RunSummary::new(&header, &tally, speed);
     summary.notes.extend(clock_note(spec));
-    Ok(summary)
+    Ok((summary, outcomes))
 }
 
 /// Programs that can't be started are told apart from players that play badly.
@@ -150,12 +166,12 @@ struct Keeping {
     done: HashSet<u64>,
     out: Option<Growing>,
     records: Option<Lines>,
-    /// All outcomes, where a table of them is wanted.
+    /// All outcomes, where they are wanted.
     kept: Option<Vec<DealOutcome>>,
 }
 
 impl Keeping {
-    fn open(header: &Header, output: &RunOutput) -> Result<Keeping, LabError> {
+    fn open(header: &Header, output: &RunOutput, keep: bool) -> Result<Keeping, LabError> {
         let (out, mut known) = match &output.out {
             Some(path) => {
                 let (out, known) = Growing::open(path, header)?;
@@ -169,7 +185,8 @@ impl Keeping {
         };
         let tally = Tally::of(header.players.len(), &known);
         let done = known.iter().map(|outcome| outcome.deal).collect();
-        let kept = (output.csv.is_some() || output.parquet.is_some()).then_some(known);
+        let keep = keep || output.csv.is_some() || output.parquet.is_some();
+        let kept = keep.then_some(known);
         Ok(Keeping { tally, done, out, records, kept })
     }
 
@@ -193,17 +210,20 @@ impl Keeping {
         self.out.as_mut().map_or(Ok(()), Growing::flush)
     }
 
-    fn finish(self, spec: &Spec, output: &RunOutput) -> Result<Tally, LabError> {
+    fn finish(
+        self,
+        spec: &Spec,
+        output: &RunOutput,
+    ) -> Result<(Tally, Vec<DealOutcome>), LabError> {
         self.out.map_or(Ok(()), Growing::finish)?;
         if let Some(path) = &output.records {
             drop(self.records);
             lines::sort(path, |line| deal_of_record(line, &spec.seed))?;
         }
-        if let Some(mut kept) = self.kept {
-            kept.sort_by_key(|outcome| outcome.deal);
-            columns::write(spec, &kept, output)?;
-        }
-        Ok(self.tally)
+        let mut kept = self.kept.unwrap_or_default();
+        kept.sort_by_key(|outcome| outcome.deal);
+        columns::write(spec, &kept, output)?;
+        Ok((self.tally, kept))
     }
 }
 

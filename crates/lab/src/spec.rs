@@ -159,7 +159,7 @@ mod tests {
             game,
             seats,
             options: Vec::new(),
-            players: crate::contestant::list(&[players]).expect("players"),
+            players: crate::roster::Roster::default().read_list(&[players]).expect("players"),
             signals: true,
             budget: DEFAULT_BUDGET,
             seed: "1".into(),

@@ -26,14 +26,34 @@ pub fn wilson(successes: f64, trials: u64) -> [f64; 2] {
         return [0.0, 1.0];
     }
     let n = trials as f64;
-    let share = successes / n;
+    wilson_of(successes / n, n)
+}
+
+/// The same for a share of trials, whose number need not be whole.
+fn wilson_of(share: f64, n: f64) -> [f64; 2] {
     let zz = Z * Z;
     let centre = (share + zz / (2.0 * n)) / (1.0 + zz / n);
     let half = Z / (1.0 + zz / n) * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
     // Rounding must not keep the ends of a sure thing off 0 and 1.
-    let low = if successes <= 0.0 { 0.0 } else { (centre - half).max(0.0) };
-    let high = if successes >= n { 1.0 } else { (centre + half).min(1.0) };
+    let low = if share <= 0.0 { 0.0 } else { (centre - half).max(0.0) };
+    let high = if share >= 1.0 { 1.0 } else { (centre + half).min(1.0) };
     [low, high]
+}
+
+/// The mean of shares from 0 to 1, one a deal, and its 95 % interval: Wilson's for as many wins and losses as would
+/// have the same spread. Where all shares are alike there is no spread, and each counts as one win or loss.
+#[allow(clippy::cast_precision_loss)] // counts are far below 2⁵³
+pub(crate) fn mean_of_shares(shares: &[f64]) -> (f64, [f64; 2]) {
+    let n = shares.len() as f64;
+    if shares.is_empty() {
+        return (0.0, [0.0, 1.0]);
+    }
+    let mean = shares.iter().sum::<f64>() / n;
+    let squares: f64 = shares.iter().map(|share| (share - mean).powi(2)).sum();
+    let of_mean = squares / (n * (n - 1.0).max(1.0));
+    // Shares spread no more than wins and losses of the same mean.
+    let alike = if of_mean > 0.0 { (mean * (1.0 - mean) / of_mean).max(n - 1.0) } else { n };
+    (mean, wilson_of(mean, alike))
 }
 
 /// What a comparison found.
@@ -126,6 +146,21 @@ mod tests {
             assert!((found[1] - high).abs() < 5.1e-5, "{successes}/{trials}: {found:?}");
         }
         assert_eq!(wilson(0.0, 0).map(f64::to_bits), [0.0, 1.0].map(f64::to_bits));
+    }
+
+    #[test]
+    fn a_mean_of_wins_and_losses_has_their_interval_and_equal_shares_a_wide_one() {
+        let wins: Vec<f64> = (0..100).map(|i| f64::from(u8::from(i < 30))).collect();
+        let (mean, [low, high]) = mean_of_shares(&wins);
+        let [wilson_low, wilson_high] = wilson(30.0, 100);
+        assert!((mean - 0.3).abs() < 1e-12);
+        assert!((low - wilson_low).abs() < 1e-3 && (high - wilson_high).abs() < 1e-3);
+        // Eight partners on the same deals: a deal that all win or all lose counts once.
+        let (_, [low, high]) = mean_of_shares(&[1.0, 0.0, 1.0, 0.0]);
+        assert!(low < 0.2 && high > 0.8, "{low} {high}");
+        let (mean, [low, high]) = mean_of_shares(&[0.5; 10]);
+        assert!((mean - 0.5).abs() < 1e-12 && low < 0.3 && high > 0.7, "{low} {high}");
+        assert_eq!(mean_of_shares(&[]).1.map(f64::to_bits), [0.0, 1.0].map(f64::to_bits));
     }
 
     /// ln(0.95 / 0.025) = 3.6376 and ln 1.1 = 0.0953: 38 pairs are not enough, 39 are.

@@ -1,5 +1,6 @@
 //! Results as one page: plots with a table beside each, nothing loaded from anywhere.
 
+mod crosses;
 mod page;
 mod plots;
 mod svg;
@@ -44,10 +45,12 @@ pub fn report(files: &[PathBuf], out: &Path) -> Result<(), LabError> {
         return Err(LabError::asked(format!("name 1 to {MAX_FILES} results files")));
     }
     let results = files.iter().map(|path| Results::read(path)).collect::<Result<Vec<_>, _>>()?;
+    let crosses = crosses::section(&results);
     let entries = together(results);
     let html = page::html(&[
         plots::by_seats(&entries),
         plots::by_budget(&entries),
+        crosses,
         plots::cards_left(&entries),
         plots::everything(&entries),
     ]);

@@ -15,11 +15,11 @@ const SAME: &str = "<span aria-label=\"the same\">″</span>";
 /// Players that do not search.
 const NEEDS_NO_BUDGET: [&str; 3] = ["random", "novice", "steady"];
 
-fn percent(share: f64) -> String {
+pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-fn interval([low, high]: [f64; 2]) -> String {
+pub(super) fn interval([low, high]: [f64; 2]) -> String {
     format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)
 }
 
