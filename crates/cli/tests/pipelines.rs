@@ -194,8 +194,59 @@ fn a_deal_is_solved_and_the_proof_is_sound() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_refused_with_its_place() {
+fn other_games_are_passed_over_with_a_count() {
     let duel = run_well(&["deal", "face-to-face", "--seed", "7"], "");
-    let reason = "record 1: game: expected the-game or ascenso-descenso, found face-to-face";
-    run_badly(&["solve"], &duel, &[reason]);
+    let ants = run_well(&["deal", "hormigas", "--seed", "7"], "");
+    let team = run_well(&["deal", "the-game", "--seats", "2", "--seed", "7"], "");
+    let solve = ["solve", "--budget", "1000000n"];
+    let mixed = run(&solve, [&*duel, &team, &ants, &duel].concat());
+    assert_eq!(mixed.code, 0, "{}", mixed.err);
+    assert!(mixed.out.starts_with("standard input:2: ") && mixed.out.lines().count() == 1);
+    assert!(mixed.err.contains("3 records passed over"), "{}", mixed.err);
+    assert!(mixed.err.contains("2 of face-to-face, 1 of hormigas"), "{}", mixed.err);
+    run_badly(&["solve"], &duel, &["1 record passed over"]);
+}
+
+/// A game that was thrown away in its first turn, and lost much later.
+fn lost_game() -> String {
+    let dealt =
+        run_well(&["deal", "the-game", "--seats", "2", "--option", "start=0", "--seed", "5"], "");
+    let mut record: Value = serde_json::from_str(&dealt).expect("JSON");
+    let actions = ["45@up1", "52@up2", "14@down1", "2@down2", "end"];
+    record["actions"] = actions.iter().map(|token| Value::from(*token)).collect();
+    record.as_object_mut().expect("a record").remove("result");
+    record.to_string()
+}
+
+#[test]
+fn the_turn_that_lost_a_game_is_found() {
+    let solve = ["solve", "--budget", "1000000n", "--where"];
+    let said = run_well(&solve, lost_game());
+    assert!(said.contains("turn 1 of 1 lost it, by seat 1: 45@up1 52@up2"), "{said}");
+    let json = run_well(&[&solve[..], &["--json"]].concat(), lost_game());
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json["found"], &json["proved"]), (&"turn".into(), &true.into()));
+    assert_eq!((&json["turn"], &json["seat"]), (&1.into(), &0.into()));
+    assert_eq!((&json["won_at_ply"], &json["lost_at_ply"]), (&0.into(), &5.into()));
+    assert_eq!(json["instead"].as_array().and_then(|all| all.last()), Some(&"end".into()));
+    // With hardly any budget nothing is claimed that is not known.
+    let json = run_well(&["solve", "--budget", "1n", "--where", "--json"], lost_game());
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert!(json["proved"] == (json["found"] == "turn"), "{json}");
+}
+
+#[test]
+fn every_turn_is_solved_as_one_object_a_line() {
+    let solve = ["solve", "--budget", "1000000n", "--every-turn"];
+    let json = run_well(&[&solve[..], &["--json"]].concat(), lost_game());
+    let lines: Vec<Value> =
+        json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 2);
+    let of = |name: &str| lines.iter().map(|line| line[name].clone()).collect::<Vec<_>>();
+    assert_eq!(of("answer"), ["won", "cannot"]);
+    assert_eq!((of("ply"), of("turns")), (vec![0.into(), 5.into()], vec![0.into(), 1.into()]));
+    assert_eq!((of("proved"), of("left")), (vec![true.into(); 2], vec![0.into(), 72.into()]));
+    assert_eq!(of("left_proved"), vec![Value::from(true); 2]);
+    let said = run_well(&solve, lost_game());
+    assert!(said.contains("after 1 turn: cannot be won; the best is 72 cards left."), "{said}");
 }

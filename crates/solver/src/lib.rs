@@ -6,6 +6,8 @@
 //! *Exhaustive search* proves that a position can't be won, or that no better score can be reached;
 //! it is at home late in a game, or where cards are dead early.
 //!
+//! [`SolvedGame`] asks that of the positions between a game's turns and finds the turn that lost it.
+//!
 //! The crate has its own small copy of a position (`deal.rs`), made for search; `rules` stays the
 //! judge: lines are handed back as its actions, and the tests play them there. It knows nothing of
 //! players and their budgets.
@@ -28,8 +30,10 @@ mod solve;
 #[path = "../tests/support/mod.rs"]
 mod support;
 mod table;
+mod turns;
 
 pub use budget::SolveBudget;
 pub use record::{best_record, solve_record};
 pub use solution::{BestLine, Solution, Verdict};
 pub use solve::solve;
+pub use turns::{SolvedGame, TurnStart, WhereLost, first_turn};
