@@ -41,7 +41,7 @@ def main():
         message = json.loads(line)
         kind = message["type"]
         if kind == "hello":
-            random.seed(message["seat"])  # the same deals, the same games
+            random.seed(message["seed"])  # the same deals, the same games
             answer = {"ready": 1, "talk": True}
         elif kind == "act":
             answer = {"action": choose(message["view"])}

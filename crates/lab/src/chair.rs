@@ -4,12 +4,13 @@
 use std::any::Any;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use players::{Answer, Budget, Cancel, Observation, Player};
-use rules::{Seat, Signal};
+use rules::{Seat, Signal, View};
 
 use crate::contestant::Mind;
-use crate::external::External;
+use crate::external::{External, NewDeal, Outside};
 use crate::seeds;
 use crate::spec::Spec;
 
@@ -41,7 +42,7 @@ pub(crate) struct Chair {
 
 impl Chair {
     /// The run's player of this number.
-    pub(crate) fn new(spec: &Spec, player: usize) -> Chair {
+    fn new(spec: &Spec, player: usize, outside: &Arc<Outside>) -> Chair {
         let contestant = &spec.players[player];
         let limit = contestant.budget.unwrap_or(spec.budget);
         let signals = spec.signals && contestant.signals;
@@ -49,19 +50,26 @@ impl Chair {
             Mind::Level(level) => Sitter::Built(level.player(0)),
             Mind::Named(named) => Sitter::Built(named.player(0)),
             Mind::Command(command) => {
-                Sitter::External(Box::new(External::new(command, limit, spec.grace)))
+                let outside = Arc::clone(outside);
+                Sitter::External(Box::new(External::new(command, limit, spec, outside)))
             }
         };
         Chair { player, sitter, budget: Budget { limit, cancel: Cancel::default() }, signals }
     }
 
     /// All of a run's players.
-    pub(crate) fn all(spec: &Spec) -> Vec<Chair> {
-        (0..spec.players.len()).map(|player| Chair::new(spec, player)).collect()
+    pub(crate) fn all(spec: &Spec, outside: &Arc<Outside>) -> Vec<Chair> {
+        (0..spec.players.len()).map(|player| Chair::new(spec, player, outside)).collect()
     }
 
     /// Takes a seat for a deal.
-    pub(crate) fn begin(&mut self, spec: &Spec, deal: u64, seat: Seat) -> Result<(), Fault> {
+    pub(crate) fn begin(
+        &mut self,
+        spec: &Spec,
+        deal: u64,
+        seat: Seat,
+        view: &View,
+    ) -> Result<(), Fault> {
         match &mut self.sitter {
             Sitter::Built(player) => {
                 let seed = seeds::of_player(&spec.seed, deal, self.player);
@@ -72,7 +80,17 @@ impl Chair {
                 }
                 Ok(())
             }
-            Sitter::External(external) => external.begin(spec, seat, self.signals),
+            Sitter::External(external) => {
+                let (player, signals) = (self.player, self.signals);
+                external.begin(NewDeal { spec, deal, player, seat, signals, view })
+            }
+        }
+    }
+
+    /// Its turn begins.
+    pub(crate) fn begin_turn(&mut self) {
+        if let Sitter::External(external) = &mut self.sitter {
+            external.begin_turn();
         }
     }
 
@@ -100,10 +118,10 @@ impl Chair {
         }
     }
 
-    /// Its process, if it has one, is ended; the next deal starts another.
-    pub(crate) fn dismiss(&mut self) {
+    /// It is at fault and sent away.
+    pub(crate) fn dismiss(&mut self, seen: Observation<'_>, note: Option<&str>) {
         if let Sitter::External(external) = &mut self.sitter {
-            external.dismiss();
+            external.dismiss(seen, note);
         }
     }
 }

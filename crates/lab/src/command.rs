@@ -12,7 +12,6 @@ use crate::compare::{Method, compare};
 use crate::contestant::Contestant;
 use crate::cross::{CrossOutput, cross};
 use crate::error::LabError;
-use crate::roster::Roster;
 use crate::run::RunOutput;
 use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
 use crate::stats::DEFAULT_EFFECT;
@@ -62,6 +61,10 @@ struct GameArgs {
     /// How much longer than its budget an external player may take to answer
     #[arg(long, value_name = "TIME", default_value_t = Limit::Time(DEFAULT_GRACE))]
     grace: Limit,
+    /// Whatever an external player does wrong ends the run with the reason, even a field that
+    /// means nothing
+    #[arg(long)]
+    strict: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -102,6 +105,9 @@ pub struct RunArgs {
     /// Play only part I of N of the deals, I from 0; `lab merge` puts the parts together
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
+    /// Write all that is said between the laboratory and external players
+    #[arg(long, value_name = "FILE")]
+    transcript: Option<PathBuf>,
 }
 
 /// What a comparison is asked.
@@ -224,6 +230,7 @@ impl RunArgs {
             records: self.records,
             csv: self.csv,
             parquet: self.parquet,
+            transcript: self.transcript,
         };
         let spec = Spec { shard: self.shard, ..self.game.spec(players, self.deals)? };
         Ok((spec.checked()?, output))
@@ -297,6 +304,7 @@ impl GameArgs {
             deals,
             shard: None,
             grace: time(self.grace)?,
+            strict: self.strict,
         })
     }
 }

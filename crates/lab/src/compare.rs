@@ -7,11 +7,13 @@
 //! of the two wins. Pairs that go to nobody say nothing about who is better.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use crate::contestant::Contestant;
 use crate::error::LabError;
+use crate::external::Outside;
 use crate::outcome::{DealEnd, DealOutcome, WHOLE_WIN, share};
 use crate::progress::Progress;
 use crate::run::{check_commands, clock_note};
@@ -91,6 +93,7 @@ pub fn compare(
         return Err(LabError::asked("--effect is a share between 0.5 and 1, such as 0.55"));
     }
     let specs = specs(spec, players)?;
+    let outside = Arc::new(Outside::default());
     specs.iter().try_for_each(check_commands)?;
     let mut sum = Sum::new(method.effect);
     let mut waiting = BTreeMap::new();
@@ -98,7 +101,7 @@ pub fn compare(
     workers::share(
         method.threads.unwrap_or_else(workers::cores),
         spec.deals,
-        || specs.each_ref().map(Crew::new),
+        || specs.each_ref().map(|spec| Crew::new(spec, &outside)),
         |crews, deal| play(&specs, crews, deal).map(Some),
         |batch| {
             progress.add(batch.len() as u64, String::new);

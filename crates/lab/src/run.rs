@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 use records::{Record, Replay};
@@ -9,7 +10,7 @@ use serde_json::Value;
 
 use crate::contestant::Mind;
 use crate::error::LabError;
-use crate::external;
+use crate::external::{self, Outside};
 use crate::header::Header;
 use crate::lines::{self, Lines};
 use crate::outcome::DealOutcome;
@@ -37,6 +38,8 @@ pub struct RunOutput {
     pub csv: Option<PathBuf>,
     /// The same for data frames.
     pub parquet: Option<PathBuf>,
+    /// All that is said between the laboratory and external players.
+    pub transcript: Option<PathBuf>,
 }
 
 /// A deal that was played, and its record.
@@ -68,6 +71,7 @@ fn run_all(
         return Err(LabError::asked("this program was built without Parquet: use --csv"));
     }
     check_commands(spec)?;
+    let outside = Arc::new(Outside::new(output.transcript.as_deref())?);
     let header = Header::from(spec);
     let mut keeping = Keeping::open(&header, output, keep)?;
     let before = keeping.tally.deals;
@@ -77,7 +81,7 @@ fn run_all(
     workers::share(
         output.threads.unwrap_or_else(workers::cores),
         spec.deals_here(),
-        || Crew::new(spec),
+        || Crew::new(spec, &outside),
         |crew, job| {
             let deal = spec.deal_here(job);
             if done.contains(&deal) {

@@ -80,6 +80,8 @@ pub struct Spec {
     pub shard: Option<Shard>,
     /// How much longer than its budget an external player may take.
     pub grace: Duration,
+    /// Does a fault of an external player end the run?
+    pub strict: bool,
 }
 
 impl Spec {
@@ -166,6 +168,7 @@ mod tests {
             deals: 10,
             shard: None,
             grace: DEFAULT_GRACE,
+            strict: false,
         }
     }
 

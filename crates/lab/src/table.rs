@@ -4,6 +4,7 @@
 //! every seat may signal and seat 0 decides. Before each turn every other seat may signal, in the
 //! order in which they sit after the one on turn; what is said is heard by all at once.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use players::Observation;
@@ -12,8 +13,10 @@ use rules::{
 };
 
 use crate::chair::{Chair, Fault};
+use crate::contestant::Mind;
 use crate::ending::ending;
 use crate::error::LabError;
+use crate::external::Outside;
 use crate::outcome::DealOutcome;
 use crate::seeds;
 use crate::spec::Spec;
@@ -40,8 +43,11 @@ pub(crate) struct Crew {
 
 impl Crew {
     /// A run's players.
-    pub(crate) fn new(spec: &Spec) -> Crew {
-        Crew { chairs: Chair::all(spec), events: vec![Vec::new(); usize::from(spec.seats)] }
+    pub(crate) fn new(spec: &Spec, outside: &Arc<Outside>) -> Crew {
+        Crew {
+            chairs: Chair::all(spec, outside),
+            events: vec![Vec::new(); usize::from(spec.seats)],
+        }
     }
 }
 
@@ -85,6 +91,15 @@ pub(crate) fn play(
         ns_max: vec![0; seats],
     };
     let broken = table.sit_down(spec, deal).and_then(|()| table.play()).err();
+    if let Some((player, fault)) = &broken
+        && spec.strict
+        && let Mind::Command(_) = spec.players[*player].mind
+    {
+        return Err(LabError::asked(format!(
+            "--strict: deal {deal} (--seed {seed}): player {player} ({}) {fault}",
+            spec.players[*player]
+        )));
+    }
     Ok(table.rise(spec, deal, broken))
 }
 
@@ -96,7 +111,9 @@ impl LabTable<'_> {
     fn sit_down(&mut self, spec: &Spec, deal: u64) -> Result<(), Broken> {
         for seat in self.seats() {
             let player = self.lineup[seat.index()];
-            self.chairs[player].begin(spec, deal, seat).map_err(|fault| (player, fault))?;
+            let view = self.state.view(Viewer::Seat(seat));
+            let begun = self.chairs[player].begin(spec, deal, seat, &view);
+            begun.map_err(|fault| (player, fault))?;
         }
         Ok(())
     }
@@ -122,6 +139,7 @@ impl LabTable<'_> {
         for seat in self.seats() {
             self.talk(seat)?;
         }
+        self.chairs[self.lineup[Seat::FIRST.index()]].begin_turn();
         let started = Instant::now();
         self.act(Seat::FIRST)?;
         self.clock(Seat::FIRST, started);
@@ -135,6 +153,7 @@ impl LabTable<'_> {
             self.talk(other)?;
             other = other.left(seats);
         }
+        self.chairs[self.lineup[seat.index()]].begin_turn();
         let started = Instant::now();
         while !self.act(seat)? && self.state.turn() == Some(seat) {}
         let ns = self.clock(seat, started);
@@ -215,13 +234,14 @@ impl LabTable<'_> {
         };
         let at_fault = broken.map(|(player, _)| player);
         for seat in self.seats() {
-            if at_fault == Some(self.lineup[seat.index()]) {
-                self.chairs[self.lineup[seat.index()]].dismiss();
-                continue;
-            }
             let view = self.state.view(Viewer::Seat(seat));
+            let is_at_fault = at_fault == Some(self.lineup[seat.index()]);
             let (chair, seen) = self.ask(seat, &view);
-            chair.end(seen, note.as_deref());
+            if is_at_fault {
+                chair.dismiss(seen, note.as_deref());
+            } else {
+                chair.end(seen, note.as_deref());
+            }
         }
         let ending = ending(&self.state, self.lineup, at_fault);
         let LabTable { actions, signals, turns, ns, ns_max, .. } = self;

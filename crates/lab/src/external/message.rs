@@ -2,7 +2,7 @@
 
 use players::Limit;
 use records::{EventJson, ViewJson};
-use rules::Said;
+use rules::{Said, View};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -25,6 +25,9 @@ pub(super) enum Message<'a> {
         options: Map<String, Value>,
         signals: bool,
         budget: BudgetJson,
+        seed: u64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ants: Option<Map<String, Value>>,
     },
     /// Something happened. Not answered.
     Event {
@@ -42,6 +45,14 @@ pub(super) enum Message<'a> {
     End { view: &'a ViewJson, note: Option<&'a str> },
 }
 
+/// A message and the table that it is about.
+#[derive(Serialize)]
+struct Addressed<'a, 'b> {
+    #[serde(flatten)]
+    message: &'b Message<'a>,
+    table: u64,
+}
+
 impl Message<'_> {
     pub(super) fn said(said: &Said) -> Message<'static> {
         let Said { ply, seat, signal } = said;
@@ -49,10 +60,18 @@ impl Message<'_> {
     }
 
     /// The message as a line.
-    pub(super) fn line(&self) -> String {
+    pub(super) fn line(&self, table: u64) -> String {
         // Strings, numbers, lists and maps with text keys can't fail.
-        serde_json::to_string(self).unwrap_or_default() + "\n"
+        serde_json::to_string(&Addressed { message: self, table }).unwrap_or_default() + "\n"
     }
+}
+
+/// What every card of 111 Hormigas is worth, by its number.
+pub(super) fn ants(view: &View) -> Option<Map<String, Value>> {
+    let View::Hormigas(view) = view else { return None };
+    let symbols = view.board().config().symbols();
+    let worth = |card| (rules::Card::to_string(&card), Value::from(symbols.of(card)));
+    Some(rules::hormigas::PACK.cards().iter().map(worth).collect())
 }
 
 /// `{"ms":1000}` or `{"nodes":5000}`.
@@ -74,12 +93,26 @@ impl From<Limit> for BudgetJson {
     }
 }
 
+/// An answer, and the fields that it may have.
+pub(super) trait Reply: DeserializeOwned {
+    const FIELDS: &'static [&'static str];
+    const EXAMPLE: &'static str;
+}
+
 /// The answer to a hello.
 #[derive(Deserialize)]
 pub(super) struct Ready {
     pub(super) ready: u32,
     #[serde(default)]
     pub(super) talk: bool,
+    /// Can it play many tables at once?
+    #[serde(default)]
+    pub(super) tables: bool,
+}
+
+impl Reply for Ready {
+    const FIELDS: &'static [&'static str] = &["ready", "talk", "tables", "table"];
+    const EXAMPLE: &'static str = "{\"ready\":1}";
 }
 
 /// The answer to `act`.
@@ -90,6 +123,11 @@ pub(super) struct ActReply {
     pub(super) signals: Vec<String>,
 }
 
+impl Reply for ActReply {
+    const FIELDS: &'static [&'static str] = &["action", "signals", "table"];
+    const EXAMPLE: &'static str = "{\"action\":\"end\"}";
+}
+
 /// The answer to `talk`.
 #[derive(Deserialize)]
 pub(super) struct TalkReply {
@@ -97,13 +135,33 @@ pub(super) struct TalkReply {
     pub(super) signals: Vec<String>,
 }
 
-/// Reads an answer; otherwise says what was expected.
-pub(super) fn read<T: DeserializeOwned>(line: &str, expected: &str) -> Result<T, Fault> {
-    serde_json::from_str(line).map_err(|_| {
-        let mut quoted: String = line.chars().take(QUOTED).collect();
-        if quoted.len() < line.len() {
-            quoted.push('…');
+impl Reply for TalkReply {
+    const FIELDS: &'static [&'static str] = &["signals", "table"];
+    const EXAMPLE: &'static str = "{\"signals\":[]}";
+}
+
+/// Reads an answer; otherwise says what was expected. A strict reader refuses fields that mean nothing here, which may
+/// be slips of the pen.
+pub(super) fn read<T: Reply>(line: &str, strict: bool) -> Result<T, Fault> {
+    let nonsense = || {
+        let expected = T::EXAMPLE;
+        Fault(format!("answered nonsense: expected a line like {expected}, found {}", quoted(line)))
+    };
+    if strict {
+        let fields: Map<String, Value> = serde_json::from_str(line).map_err(|_| nonsense())?;
+        if let Some(unknown) = fields.keys().find(|name| !T::FIELDS.contains(&name.as_str())) {
+            let known = T::FIELDS.join(", ");
+            return Err(Fault(format!("answered with a field {unknown:?}: there are {known}")));
         }
-        Fault(format!("answered nonsense: expected {expected}, found {quoted:?}"))
-    })
+    }
+    serde_json::from_str(line).map_err(|_| nonsense())
+}
+
+/// The beginning of a line, in quotation marks.
+pub(super) fn quoted(line: &str) -> String {
+    let mut quoted: String = line.chars().take(QUOTED).collect();
+    if quoted.len() < line.len() {
+        quoted.push('…');
+    }
+    format!("{quoted:?}")
 }

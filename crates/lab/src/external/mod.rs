@@ -6,18 +6,27 @@
 
 mod message;
 mod process;
+mod shared;
+mod transcript;
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
 
 use players::{Answer, Limit, Observation};
-use rules::{Action, Game, Seat, Signal};
+use rules::{Action, Game, Seat, Signal, View};
 
 use crate::chair::Fault;
 use crate::contestant::words;
 use crate::error::LabError;
+use crate::seeds;
 use crate::spec::Spec;
-use message::{ActReply, Message, Ready};
+use message::{ActReply, BudgetJson, Message, Ready, Reply, TalkReply};
 use process::Process;
+use shared::{Program, Switchboard, lock};
+use transcript::Correspondent;
+
+pub(crate) use shared::Outside;
 
 /// The protocol's version.
 pub const PROTOCOL: u32 = 1;
@@ -30,6 +39,9 @@ pub const TIME_FOR_NODES: Duration = Duration::from_mins(1);
 
 /// More signals at once than there are.
 const MAX_SIGNALS: usize = 20;
+
+/// Bits of a player's seed: as many as a number of JavaScript holds.
+const SEED_BITS: u32 = 53;
 
 /// Can the program be started at all? Asked once before a run, to tell a wrong name from a bad
 /// player.
@@ -46,38 +58,72 @@ pub(crate) fn check_command(command: &str) -> Result<(), LabError> {
     }
 }
 
+/// A deal that begins.
+#[derive(Clone, Copy)]
+pub(crate) struct NewDeal<'a> {
+    pub(crate) spec: &'a Spec,
+    pub(crate) deal: u64,
+    /// Which of the run's players.
+    pub(crate) player: usize,
+    pub(crate) seat: Seat,
+    /// Does it give and hear signals?
+    pub(crate) signals: bool,
+    pub(crate) view: &'a View,
+}
+
+/// The way to a program.
+enum Link {
+    /// A process of its own.
+    Own(Process),
+    /// A table of a process that plays many.
+    Shared(Arc<Switchboard>, Receiver<String>),
+}
+
 /// A player outside.
 pub(crate) struct External {
+    outside: Arc<Outside>,
     command: String,
     limit: Limit,
     grace: Duration,
+    /// Is whatever it does wrong told, even what could be passed over?
+    strict: bool,
     game: Game,
-    seats: u8,
-    process: Option<Process>,
+    link: Option<Link>,
+    table: u64,
+    who: Correspondent,
+    /// May it give signals?
+    signals_on: bool,
     /// Does it want to be asked for signals?
     talks: bool,
+    /// What it has used of its turn.
+    used: Duration,
     /// What it has been told so far.
     events: usize,
     signals: usize,
 }
 
 impl External {
-    pub(crate) fn new(command: &str, limit: Limit, grace: Duration) -> External {
+    pub(crate) fn new(command: &str, limit: Limit, spec: &Spec, outside: Arc<Outside>) -> External {
         External {
+            outside,
             command: command.to_owned(),
             limit,
-            grace,
-            game: Game::TheGame,
-            seats: 0,
-            process: None,
+            grace: spec.grace,
+            strict: spec.strict,
+            game: spec.game,
+            link: None,
+            table: 0,
+            who: Correspondent::default(),
+            signals_on: false,
             talks: false,
+            used: Duration::ZERO,
             events: 0,
             signals: 0,
         }
     }
 
-    /// How long it may take to answer: the budget and the grace.
-    pub(crate) fn patience(&self) -> Duration {
+    /// How long it may take for a turn, or for what it says before another's: the budget and the grace.
+    fn patience(&self) -> Duration {
         let budget = match self.limit {
             Limit::Time(time) => time,
             Limit::Nodes(_) => TIME_FOR_NODES,
@@ -85,27 +131,33 @@ impl External {
         budget + self.grace
     }
 
-    /// Says hello for a new deal, to the process of the last deal if it still lives.
-    pub(crate) fn begin(&mut self, spec: &Spec, seat: Seat, signals: bool) -> Result<(), Fault> {
-        (self.events, self.signals) = (0, 0);
-        (self.game, self.seats) = (spec.game, spec.seats);
-        if self.process.is_none() {
-            let process = words(&self.command).and_then(|words| {
-                Process::start(&words).map_err(|error| format!("could not be started: {error}"))
-            });
-            self.process = Some(process.map_err(Fault)?);
+    /// What is left of its budget in this turn. Nodes are its own to count.
+    fn budget(&self) -> BudgetJson {
+        match self.limit {
+            Limit::Time(time) => Limit::Time(time.saturating_sub(self.used)).into(),
+            Limit::Nodes(_) => self.limit.into(),
         }
+    }
+
+    /// Says hello for a new deal, to the process of the last deal if it still lives.
+    pub(crate) fn begin(&mut self, new: NewDeal<'_>) -> Result<(), Fault> {
+        (self.events, self.signals, self.used) = (0, 0, Duration::ZERO);
+        self.table = self.outside.next_table();
+        self.who = Correspondent { deal: new.deal, player: new.player, seat: new.seat.index() };
+        self.signals_on = new.signals;
+        let spec = new.spec;
         let hello = Message::Hello {
             protocol: PROTOCOL,
             game: spec.game.name(),
             seats: spec.seats,
-            seat: seat.index(),
+            seat: new.seat.index(),
             options: records::options_json(&spec.options),
-            signals,
+            signals: new.signals,
             budget: self.limit.into(),
+            seed: seeds::of_player(&spec.seed, new.deal, new.player) >> (u64::BITS - SEED_BITS),
+            ants: message::ants(new.view),
         };
-        let line = self.ask(&hello, START_LIMIT)?;
-        let ready: Ready = message::read(&line, "a line like {\"ready\":1}")?;
+        let ready = self.greet(&hello)?;
         if ready.ready != PROTOCOL {
             let theirs = ready.ready;
             return Err(Fault(format!("speaks protocol {theirs}, we speak {PROTOCOL}")));
@@ -114,15 +166,66 @@ impl External {
         Ok(())
     }
 
+    /// Finds a process, or starts one, and says hello. Whoever is first to greet a program learns whether one process
+    /// plays all tables; the others wait for that.
+    fn greet(&mut self, hello: &Message<'_>) -> Result<Ready, Fault> {
+        if matches!(self.link, Some(Link::Own(_))) {
+            return self.ask(hello, START_LIMIT);
+        }
+        let program = self.outside.program(&self.command);
+        let mut program = lock(&program);
+        match &*program {
+            Program::ManyTables(board) if !board.is_gone() => {
+                self.link = Some(Link::Shared(Arc::clone(board), board.open(self.table)));
+                drop(program);
+                self.ask(hello, START_LIMIT)
+            }
+            Program::OneTable => {
+                drop(program);
+                self.link = Some(Link::Own(self.start()?));
+                self.ask(hello, START_LIMIT)
+            }
+            Program::Unknown | Program::ManyTables(_) => {
+                self.link = Some(Link::Own(self.start()?));
+                let ready: Ready = self.ask(hello, START_LIMIT)?;
+                *program = match self.link.take() {
+                    Some(Link::Own(process)) if ready.tables => {
+                        let board = Arc::new(Switchboard::new(process));
+                        let answers = board.open(self.table);
+                        self.link = Some(Link::Shared(Arc::clone(&board), answers));
+                        Program::ManyTables(board)
+                    }
+                    link => {
+                        self.link = link;
+                        Program::OneTable
+                    }
+                };
+                Ok(ready)
+            }
+        }
+    }
+
+    fn start(&self) -> Result<Process, Fault> {
+        let words = words(&self.command).map_err(Fault)?;
+        Process::start(&words).map_err(|error| Fault(format!("could not be started: {error}")))
+    }
+
+    /// Its turn begins, and its budget anew.
+    pub(crate) fn begin_turn(&mut self) {
+        self.used = Duration::ZERO;
+    }
+
     pub(crate) fn act(&mut self, seen: Observation<'_>) -> Result<Answer, Fault> {
         self.tell(seen);
         let view = records::ViewJson::new(seen.view);
-        let patience = self.patience();
-        let line = self.ask(&Message::Act { view: &view, budget: self.limit.into() }, patience)?;
-        let reply: ActReply = message::read(&line, "a line like {\"action\":\"end\"}")?;
+        let patience = self.patience().saturating_sub(self.used);
+        let started = Instant::now();
+        let asked = self.ask(&Message::Act { view: &view, budget: self.budget() }, patience);
+        self.used += started.elapsed();
+        let reply: ActReply = asked?;
         let action = Action::parse(self.game, &reply.action)
             .map_err(|error| Fault(format!("answered nonsense: {error}")))?;
-        Ok(Answer { signals: read_signals(&reply.signals)?, ..Answer::from(action) })
+        Ok(Answer { signals: self.read_signals(&reply.signals)?, ..Answer::from(action) })
     }
 
     pub(crate) fn talk(&mut self, seen: Observation<'_>) -> Result<Vec<Signal>, Fault> {
@@ -131,63 +234,94 @@ impl External {
         }
         self.tell(seen);
         let view = records::ViewJson::new(seen.view);
-        let patience = self.patience();
-        let line = self.ask(&Message::Talk { view: &view }, patience)?;
-        let reply: message::TalkReply = message::read(&line, "a line like {\"signals\":[]}")?;
-        read_signals(&reply.signals)
+        let reply: TalkReply = self.ask(&Message::Talk { view: &view }, self.patience())?;
+        self.read_signals(&reply.signals)
     }
 
     pub(crate) fn end(&mut self, seen: Observation<'_>, note: Option<&str>) {
         self.tell(seen);
-        if let Some(process) = &self.process {
-            let view = records::ViewJson::new(seen.view);
-            process.send(Message::End { view: &view, note }.line());
+        let view = records::ViewJson::new(seen.view);
+        self.send(Message::End { view: &view, note }.line(self.table));
+        if let Some(Link::Shared(board, _)) = &self.link {
+            board.close(self.table);
+            self.link = None;
         }
     }
 
-    pub(crate) fn dismiss(&mut self) {
-        if let Some(mut process) = self.process.take() {
+    /// It is at fault: its own process is ended, and the next deal starts another. One that plays other tables too goes
+    /// on with those.
+    pub(crate) fn dismiss(&mut self, seen: Observation<'_>, note: Option<&str>) {
+        if let Some(Link::Own(process)) = &mut self.link {
             process.kill();
+            self.link = None;
+        } else {
+            self.end(seen, note);
         }
     }
 
     /// Sends what happened and what was said since it was last told. A signal given after so many
     /// actions comes before the event of the next action.
     fn tell(&mut self, seen: Observation<'_>) {
-        let Some(process) = &self.process else { return };
+        let table = self.table;
         for (ply, happened) in seen.events.iter().enumerate().skip(self.events) {
             for said in seen.signals[self.signals..].iter().take_while(|said| said.ply <= ply) {
-                process.send(Message::said(said).line());
+                self.send(Message::said(said).line(table));
                 self.signals += 1;
             }
-            process.send(Message::Event { ply, event: records::EventJson::new(happened) }.line());
+            let event = records::EventJson::new(happened);
+            self.send(Message::Event { ply, event }.line(table));
         }
         for said in &seen.signals[self.signals..] {
-            process.send(Message::said(said).line());
+            self.send(Message::said(said).line(table));
         }
         (self.events, self.signals) = (seen.events.len(), seen.signals.len());
     }
 
-    /// Sends a question and waits for the line that answers it.
-    fn ask(&mut self, question: &Message<'_>, patience: Duration) -> Result<String, Fault> {
-        let Some(process) = &self.process else {
-            return Err(Fault("has no process".into()));
-        };
-        process.ask(question.line(), patience).map_err(Fault)
+    fn send(&self, line: String) {
+        if let Some(transcript) = self.outside.transcript() {
+            transcript.to(self.who, &line);
+        }
+        match &self.link {
+            Some(Link::Own(process)) => process.send(line),
+            Some(Link::Shared(board, _)) => board.send(line),
+            None => {}
+        }
     }
-}
 
-fn read_signals(signals: &[String]) -> Result<Vec<Signal>, Fault> {
-    if signals.len() > MAX_SIGNALS {
-        return Err(Fault(format!(
-            "gave {} signals at once: {MAX_SIGNALS} are enough",
-            signals.len()
-        )));
+    /// Sends a question and waits for the line that answers it.
+    fn ask<T: Reply>(&self, question: &Message<'_>, patience: Duration) -> Result<T, Fault> {
+        let line = question.line(self.table);
+        let transcript = self.outside.transcript();
+        if let Some(transcript) = transcript {
+            transcript.to(self.who, &line);
+        }
+        let answer = match &self.link {
+            Some(Link::Own(process)) => process.ask(line, patience),
+            Some(Link::Shared(board, answers)) => board.ask(answers, line, patience),
+            None => Err("has no process".into()),
+        };
+        let answer = answer.map_err(Fault)?;
+        if let Some(transcript) = transcript {
+            transcript.from(self.who, &answer);
+        }
+        message::read(&answer, self.strict)
     }
-    let read = |signal: &String| signal.parse();
-    signals
-        .iter()
-        .map(read)
-        .collect::<Result<_, _>>()
-        .map_err(|error| Fault(format!("answered nonsense: {error}")))
+
+    fn read_signals(&self, signals: &[String]) -> Result<Vec<Signal>, Fault> {
+        if signals.len() > MAX_SIGNALS {
+            return Err(Fault(format!(
+                "gave {} signals at once: {MAX_SIGNALS} are enough",
+                signals.len()
+            )));
+        }
+        if self.strict && !self.signals_on && !signals.is_empty() {
+            return Err(Fault("gave signals, and there are none in this game".into()));
+        }
+        let read = |signal: &String| signal.parse();
+        signals
+            .iter()
+            .map(read)
+            .collect::<Result<_, _>>()
+            .map_err(|error| Fault(format!("answered nonsense: {error}")))
+    }
 }

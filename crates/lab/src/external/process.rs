@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const MAX_LINE: u64 = 64 * 1024;
 
 /// Lines that wait to be read. A program that says more unasked has to wait itself.
-const MAX_WAITING: usize = 16;
+pub(super) const MAX_WAITING: usize = 16;
 
 /// How much of the last line on standard error a note repeats.
 const MAX_COMPLAINT: usize = 120;
@@ -30,7 +30,8 @@ pub(super) struct Process {
     child: Child,
     /// `None` once its input has ended.
     lines_in: Option<Sender<String>>,
-    lines_out: Receiver<String>,
+    /// `None` once somebody else hears the answers.
+    lines_out: Option<Receiver<String>>,
     complaint: Arc<Mutex<String>>,
     complained: Receiver<()>,
 }
@@ -58,7 +59,13 @@ impl Process {
         thread::spawn(move || write_lines(stdin, &to_write));
         thread::spawn(move || read_lines(stdout, &read));
         thread::spawn(move || keep_last_line(stderr, &kept, &ended));
-        Ok(Process { child, lines_in: Some(lines_in), lines_out, complaint, complained })
+        Ok(Process {
+            child,
+            lines_in: Some(lines_in),
+            lines_out: Some(lines_out),
+            complaint,
+            complained,
+        })
     }
 
     /// Sends a line. Whether it arrives shows at the next question.
@@ -70,26 +77,29 @@ impl Process {
 
     /// Sends a question and waits for its answer, or says why there is none.
     pub(super) fn ask(&self, question: String, patience: Duration) -> Result<String, String> {
-        if let Ok(unasked) = self.lines_out.try_recv() {
+        let Some(lines_out) = &self.lines_out else { return Err(self.last_words()) };
+        if let Ok(unasked) = lines_out.try_recv() {
             let unasked: String = unasked.chars().take(MAX_COMPLAINT).collect();
             return Err(format!("spoke without being asked: {unasked:?}"));
         }
         self.send(question);
-        match self.lines_out.recv_timeout(patience) {
+        match lines_out.recv_timeout(patience) {
             Ok(line) if line.len() as u64 >= MAX_LINE => {
                 Err(format!("answered nonsense: a line of more than {MAX_LINE} bytes"))
             }
             Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(format!(
-                "did not answer within its budget and grace of {} s",
-                patience.as_secs_f64()
-            )),
+            Err(RecvTimeoutError::Timeout) => Err(too_late(patience)),
             Err(RecvTimeoutError::Disconnected) => Err(self.last_words()),
         }
     }
 
+    /// Hands over where its answers come.
+    pub(super) fn take_answers(&mut self) -> Option<Receiver<String>> {
+        self.lines_out.take()
+    }
+
     /// It is gone: what it left on standard error tells why.
-    fn last_words(&self) -> String {
+    pub(super) fn last_words(&self) -> String {
         let _ = self.complained.recv_timeout(LAST_WORDS);
         let complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
         if complaint.is_empty() {
@@ -98,6 +108,11 @@ impl Process {
             format!("died: {complaint}")
         }
     }
+}
+
+/// It had so long, or so much was left of its turn's budget and grace.
+pub(super) fn too_late(patience: Duration) -> String {
+    format!("did not answer within {:.1} s", patience.as_secs_f64())
 }
 
 impl Process {

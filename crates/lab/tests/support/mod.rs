@@ -22,6 +22,7 @@ pub(crate) fn spec(game: Game, seats: u8, players: &[&str], deals: u64) -> Spec 
         deals,
         shard: None,
         grace: Duration::from_secs(20),
+        strict: false,
     }
 }
 
