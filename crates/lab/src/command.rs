@@ -12,6 +12,8 @@ use crate::compare::{Method, compare};
 use crate::contestant::Contestant;
 use crate::cross::{CrossOutput, cross};
 use crate::error::LabError;
+use crate::ladder::ladder;
+use crate::roster::Roster;
 use crate::run::RunOutput;
 use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
 use crate::stats::DEFAULT_EFFECT;
@@ -26,6 +28,8 @@ pub enum LabCommand {
     Compare(Box<CompareArgs>),
     /// Tell how players do with partners of other kinds, such as people
     Cross(Box<CrossArgs>),
+    /// Play everyone against everyone and tell each one's rating
+    Ladder(Box<LadderArgs>),
     /// Put the results files of shards together
     Merge(MergeArgs),
     /// Draw results files: one HTML page with plots
@@ -153,6 +157,19 @@ pub struct CrossArgs {
     csv: Option<PathBuf>,
 }
 
+/// What a ladder is asked.
+#[derive(Args, Clone, Debug)]
+pub struct LadderArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The players, two or more, named as in `lab run --players`
+    #[arg(long, value_name = "LIST", required = true)]
+    players: Vec<String>,
+    /// How many deals a pair
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    deals: u64,
+}
+
 /// What is put together.
 #[derive(Args, Clone, Debug)]
 pub struct MergeArgs {
@@ -193,6 +210,7 @@ pub fn run_with(command: LabCommand, roster: &Roster) -> Result<(), LabError> {
         }
         LabCommand::Compare(args) => args.compare(roster)?,
         LabCommand::Cross(args) => args.cross(roster)?,
+        LabCommand::Ladder(args) => args.ladder(roster)?,
         LabCommand::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json),
         LabCommand::Report(args) => {
             crate::report::report(&args.files, &args.out)?;
@@ -250,6 +268,21 @@ impl CompareArgs {
         } else {
             println!("{}", found.sentence);
             found.notes.iter().for_each(|note| println!("note: {note}"));
+        }
+        Ok(())
+    }
+}
+
+impl LadderArgs {
+    fn ladder(self, roster: &Roster) -> Result<(), LabError> {
+        let (json, threads) = (self.game.json, self.game.threads);
+        let players = roster.read_list(&self.players)?;
+        let spec = self.game.spec(players[..1].to_vec(), self.deals)?.checked()?;
+        let found = ladder(&spec, &players, threads, true)?;
+        if json {
+            println!("{}", found.to_json());
+        } else {
+            print!("{found}");
         }
         Ok(())
     }

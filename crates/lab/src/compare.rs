@@ -77,10 +77,10 @@ pub struct Comparison {
 }
 
 /// What both made of a deal: wins of each in sixtieths, and notes.
-struct Pair {
+pub(crate) struct Pair {
     deal: u64,
-    wins: [u64; 2],
-    notes: Vec<String>,
+    pub(crate) wins: [u64; 2],
+    pub(crate) notes: Vec<String>,
 }
 
 /// Compares two players. The spec's own players do not matter.
@@ -122,7 +122,7 @@ pub fn compare(
 }
 
 /// The two line-ups that are played on each deal.
-fn specs(spec: &Spec, players: &[Contestant; 2]) -> Result<[Spec; 2], LabError> {
+pub(crate) fn specs(spec: &Spec, players: &[Contestant; 2]) -> Result<[Spec; 2], LabError> {
     let seats = usize::from(spec.seats);
     let lineup = |first: usize| -> Vec<Contestant> {
         if spec.game.is_cooperative() {
@@ -133,6 +133,31 @@ fn specs(spec: &Spec, players: &[Contestant; 2]) -> Result<[Spec; 2], LabError> 
     };
     let of = |first| Spec { players: lineup(first), shard: None, ..spec.clone() }.checked();
     Ok([of(0)?, of(1)?])
+}
+
+/// All deals of two line-ups, in their order, without a test that stops.
+pub(crate) fn play_pairs(
+    specs: &[Spec; 2],
+    threads: Option<usize>,
+    progress: bool,
+) -> Result<Vec<Pair>, LabError> {
+    specs.iter().try_for_each(check_commands)?;
+    let outside = Arc::new(Outside::default());
+    let bar = Progress::new(specs[0].deals, 0, progress);
+    let mut pairs: Vec<Pair> = Vec::new();
+    workers::share(
+        threads.unwrap_or_else(workers::cores),
+        specs[0].deals,
+        || specs.each_ref().map(|spec| Crew::new(spec, &outside)),
+        |crews, deal| play(specs, crews, deal).map(Some),
+        |batch| {
+            bar.add(batch.len() as u64, String::new);
+            pairs.extend(batch);
+            Ok(true)
+        },
+    )?;
+    pairs.sort_unstable_by_key(|pair| pair.deal);
+    Ok(pairs)
 }
 
 fn play(specs: &[Spec; 2], crews: &mut [Crew; 2], deal: u64) -> Result<Pair, LabError> {

@@ -3,6 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`run`](run()) | plays deals on all cores; can be stopped, resumed and shared by machines |
+//! | [`ladder`](ladder()) | everyone against everyone, and a rating for each |
 //! | [`merge`](merge()) | puts the shares together |
 //! | [`compare`](compare()) | tells which of two players is better, with as few deals as it takes |
 //! | [`cross`](cross()) | tells how players do with partners of other kinds, people among them |
@@ -23,6 +24,7 @@ mod ending;
 mod error;
 mod external;
 mod header;
+mod ladder;
 mod lines;
 mod merge;
 mod outcome;
@@ -47,6 +49,7 @@ pub use cross::{Cross, CrossCell, CrossMean, CrossOutput, cross};
 pub use error::LabError;
 pub use external::{PROTOCOL, START_LIMIT, TIME_FOR_NODES};
 pub use header::{FORMAT, Header};
+pub use ladder::{Ladder, LadderPlayer, ladder};
 pub use merge::merge;
 pub use outcome::{DealEnd, DealOutcome};
 pub use report::report;
