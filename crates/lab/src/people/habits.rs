@@ -4,9 +4,9 @@ use players::{Answer, Budget, Level, Observation, Player};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::the_game::{Action, Phase, Pile, View as PileView};
-use rules::{Actions, Card, CardSet, GameView, PileSignal, Seat, Signal, View, Viewer};
+use rules::{Actions, Card, CardSet, GameView, MAX_SEATS, PileSignal, Seat, Signal, View, Viewer};
 
-use super::hearing::{Wishes, starters};
+use super::hearing::{Memory, Wishes, standing, starters};
 use super::placing::{Placement, cheapest_way, ranked};
 use super::talking::{about_piles, about_start, in_trouble};
 
@@ -52,8 +52,8 @@ pub(crate) struct Habits {
 pub(crate) struct Person {
     habits: &'static Habits,
     rng: Xoshiro256PlusPlus,
-    /// Which of the words said so far are forgotten.
-    forgotten: Vec<bool>,
+    /// What others have said.
+    memory: Memory,
     /// What was said about each pile since the last turn, and on which top card.
     said: [Option<(PileSignal, Card)>; 4],
     said_trouble: bool,
@@ -66,16 +66,11 @@ impl Person {
         Person {
             habits,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            forgotten: Vec::new(),
+            memory: Memory::default(),
             said: [None; 4],
             said_trouble: false,
             novice: Level::Novice.player(seed),
         }
-    }
-
-    /// Does something happen that happens so many times in a hundred?
-    fn happens(&mut self, percent: u64) -> bool {
-        percent > 0 && self.rng.next_u64() % 100 < percent
     }
 
     fn place(
@@ -86,12 +81,13 @@ impl Person {
         hand: CardSet,
     ) -> Action {
         let (board, habits) = (view.board(), self.habits);
-        while self.forgotten.len() < seen.signals.len() {
-            let forgotten = self.happens(habits.forgets);
-            self.forgotten.push(forgotten);
-        }
-        let wishes =
-            if habits.heeds { Wishes::of(seen, seat, &self.forgotten) } else { Wishes::default() };
+        let rng = &mut self.rng;
+        let wishes = if habits.heeds {
+            let forgets = || happens(habits.forgets, rng);
+            Wishes::of(self.memory.listen(standing(seen, seat), forgets))
+        } else {
+            Wishes::default()
+        };
         let legal = board.placements(hand);
         let options = ranked(&board.piles(), Pile::ALL.map(|pile| legal.on(pile)), &wishes);
         let Some(nearest) = options.first() else { return Action::End };
@@ -107,12 +103,13 @@ impl Person {
             let way = cheapest_way(board.config(), &board.piles(), hand, board.missing(), &wishes);
             return act(&way.unwrap_or(*nearest));
         }
-        let slips = self.happens(habits.slips);
+        let slips = happens(habits.slips, &mut self.rng);
         act(options.get(usize::from(slips)).unwrap_or(nearest))
     }
 
     fn start(&self, view: &PileView, seen: Observation<'_>, own: Seat, hand: CardSet) -> Seat {
-        let mut would = if self.habits.heeds { starters(seen) } else { Default::default() };
+        let mut would =
+            if self.habits.heeds { starters(&standing(seen, own)) } else { [None; MAX_SEATS] };
         would[own.index()] = about_start(view.board(), hand).map(|said| said == Signal::WouldStart);
         let grade = |seat: &Seat| match would[seat.index()] {
             Some(true) => 0,
@@ -150,6 +147,11 @@ impl Person {
         let words = words.into_iter().map(|(said, pile)| Signal::Pile(said, pile));
         words.chain(trouble.then_some(Signal::Trouble)).collect()
     }
+}
+
+/// Does something happen that happens so many times in a hundred?
+fn happens(percent: u64, rng: &mut impl Rng) -> bool {
+    percent > 0 && rng.next_u64() % 100 < percent
 }
 
 fn act(placement: &Placement) -> Action {

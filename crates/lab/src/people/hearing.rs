@@ -54,22 +54,51 @@ impl Wishes {
         }
     }
 
-    /// What the words of others come to, but for those that `forgotten` names by their number.
-    pub(super) fn of(seen: Observation<'_>, own: Seat, forgotten: &[bool]) -> Wishes {
-        let changes = Changes::of(&seen);
-        let mut standing: [[Option<Signal>; 5]; MAX_SEATS] = [[None; 5]; MAX_SEATS];
-        for (said, forgotten) in seen.signals.iter().zip(forgotten) {
-            if said.seat != own && !forgotten && changes.let_stand(*said) {
-                let place = match said.signal {
-                    Signal::Pile(_, pile) => pile.index(),
-                    Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => 4,
-                };
-                standing[said.seat.index()][place] = Some(said.signal);
-            }
-        }
+    /// What all these words come to.
+    pub(super) fn of(words: impl Iterator<Item = Signal>) -> Wishes {
         let mut wishes = Wishes::default();
-        standing.into_iter().flatten().flatten().for_each(|signal| wishes.add(signal));
+        words.for_each(|signal| wishes.add(signal));
         wishes
+    }
+}
+
+/// What others have said that still holds: who, and what.
+pub(super) fn standing(seen: Observation<'_>, own: Seat) -> Vec<(Seat, Signal)> {
+    let changes = Changes::of(&seen);
+    let mut last: [[Option<Signal>; 5]; MAX_SEATS] = [[None; 5]; MAX_SEATS];
+    for said in seen.signals.iter().filter(|said| said.seat != own && changes.let_stand(**said)) {
+        let place = match said.signal {
+            Signal::Pile(_, pile) => pile.index(),
+            Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => 4,
+        };
+        last[said.seat.index()][place] = Some(said.signal);
+    }
+    let by_seat = Seat::all(MAX_SEATS as u8).zip(last);
+    by_seat
+        .flat_map(|(seat, said)| said.into_iter().flatten().map(move |said| (seat, said)))
+        .collect()
+}
+
+/// The words of others as somebody keeps them in mind: each is forgotten at once or kept while it holds.
+#[derive(Default)]
+pub(super) struct Memory {
+    words: Vec<(Seat, Signal, bool)>,
+}
+
+impl Memory {
+    /// Hears what holds now; `forgets` is asked once about each word that is new.
+    pub(super) fn listen(
+        &mut self,
+        standing: Vec<(Seat, Signal)>,
+        mut forgets: impl FnMut() -> bool,
+    ) -> impl Iterator<Item = Signal> {
+        let old = std::mem::take(&mut self.words);
+        for (seat, said) in standing {
+            let known = old.iter().find(|(by, word, _)| (*by, *word) == (seat, said));
+            let kept = known.map_or_else(|| !forgets(), |(.., kept)| *kept);
+            self.words.push((seat, said, kept));
+        }
+        self.words.iter().filter(|(.., kept)| *kept).map(|(_, said, _)| *said)
     }
 }
 
@@ -101,13 +130,13 @@ impl Changes {
     }
 }
 
-/// Would somebody start? The seats that said so last, of those who said anything about it.
-pub(super) fn starters(seen: Observation<'_>) -> [Option<bool>; MAX_SEATS] {
+/// Would the seats start? Of those that said anything about it.
+pub(super) fn starters(standing: &[(Seat, Signal)]) -> [Option<bool>; MAX_SEATS] {
     let mut would = [None; MAX_SEATS];
-    for said in seen.signals {
-        match said.signal {
-            Signal::WouldStart => would[said.seat.index()] = Some(true),
-            Signal::RatherNot => would[said.seat.index()] = Some(false),
+    for (seat, said) in standing {
+        match said {
+            Signal::WouldStart => would[seat.index()] = Some(true),
+            Signal::RatherNot => would[seat.index()] = Some(false),
             Signal::Pile(..) | Signal::Trouble | Signal::Fine => {}
         }
     }
