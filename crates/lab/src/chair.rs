@@ -38,6 +38,7 @@ pub(crate) struct Chair {
     budget: Budget,
     /// Does it give and hear signals?
     pub(crate) signals: bool,
+    metered: bool,
 }
 
 impl Chair {
@@ -54,7 +55,8 @@ impl Chair {
                 Sitter::External(Box::new(External::new(command, limit, spec, outside)))
             }
         };
-        Chair { player, sitter, budget: Budget { limit, cancel: Cancel::default() }, signals }
+        let budget = Budget { limit, cancel: Cancel::default() };
+        Chair { player, sitter, budget, signals, metered: contestant.searches() }
     }
 
     /// All of a run's players.
@@ -92,6 +94,16 @@ impl Chair {
         if let Sitter::External(external) = &mut self.sitter {
             external.begin_turn();
         }
+    }
+
+    /// Is it a program outside?
+    pub(crate) fn is_external(&self) -> bool {
+        matches!(self.sitter, Sitter::External(_))
+    }
+
+    /// Does it think in this thread, and for long enough to be worth a question to the system?
+    pub(crate) fn is_metered(&self) -> bool {
+        self.metered
     }
 
     /// What to do now.

@@ -1,6 +1,7 @@
 //! The command line of the laboratory, for whoever has one: [`LabCommand`] is a clap subcommand, and
 //! [`run`] does what it says; with [`run_with`] players of your own can be named on it.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -206,36 +207,42 @@ pub fn run_with(command: LabCommand, roster: &Roster) -> Result<(), LabError> {
         LabCommand::Run(args) => {
             let json = args.game.json;
             let (spec, output) = args.read(roster)?;
-            tell(&crate::run::run(&spec, &output)?, json);
+            tell(&crate::run::run(&spec, &output)?, json)?;
         }
         LabCommand::Compare(args) => args.compare(roster)?,
         LabCommand::Cross(args) => args.cross(roster)?,
         LabCommand::Ladder(args) => args.ladder(roster)?,
-        LabCommand::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json),
+        LabCommand::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json)?,
         LabCommand::Report(args) => {
             crate::report::report(&args.files, &args.out)?;
-            println!("{}", args.out.display());
+            say(&format!("{}\n", args.out.display()))?;
         }
-        LabCommand::Players => list(roster),
+        LabCommand::Players => list(roster)?,
     }
     Ok(())
 }
 
 /// Every name with a line about it.
-fn list(roster: &Roster) {
+fn list(roster: &Roster) -> Result<(), LabError> {
     let names = roster.names();
     let width = names.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
-    for (name, about) in names {
-        println!("{name:<width$}  {about}");
+    let lines = names.iter().map(|(name, about)| format!("{name:<width$}  {about}\n"));
+    say(&lines.collect::<Vec<_>>().concat())
+}
+
+/// Writes to standard output. Whoever reads may go away at any time: that is no error.
+fn say(text: &str) -> Result<(), LabError> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(LabError::Io { path: "standard output".into(), source: error })
+        }
+        Ok(()) | Err(_) => Ok(()),
     }
 }
 
-fn tell(summary: &RunSummary, json: bool) {
-    if json {
-        println!("{}", summary.to_json());
-    } else {
-        print!("{summary}");
-    }
+fn tell(summary: &RunSummary, json: bool) -> Result<(), LabError> {
+    say(&if json { summary.to_json() + "\n" } else { summary.to_string() })
 }
 
 impl RunArgs {
@@ -264,12 +271,10 @@ impl CompareArgs {
         let method = Method { effect: self.effect, threads, progress: true };
         let found = compare(&spec, &players, method)?;
         if json {
-            println!("{}", found.to_json());
-        } else {
-            println!("{}", found.sentence);
-            found.notes.iter().for_each(|note| println!("note: {note}"));
+            return say(&(found.to_json() + "\n"));
         }
-        Ok(())
+        let notes = found.notes.iter().map(|note| format!("note: {note}\n"));
+        say(&format!("{}\n{}", found.sentence, notes.collect::<Vec<_>>().concat()))
     }
 }
 
@@ -279,12 +284,7 @@ impl LadderArgs {
         let players = roster.read_list(&self.players)?;
         let spec = self.game.spec(players[..1].to_vec(), self.deals)?.checked()?;
         let found = ladder(&spec, &players, threads, true)?;
-        if json {
-            println!("{}", found.to_json());
-        } else {
-            print!("{found}");
-        }
-        Ok(())
+        say(&if json { found.to_json() + "\n" } else { found.to_string() })
     }
 }
 
@@ -305,12 +305,7 @@ impl CrossArgs {
         if let Some(path) = &self.csv {
             std::fs::write(path, found.to_csv()?).map_err(LabError::io(path))?;
         }
-        if json {
-            println!("{}", found.to_json());
-        } else {
-            print!("{found}");
-        }
-        Ok(())
+        say(&if json { found.to_json() + "\n" } else { found.to_string() })
     }
 }
 

@@ -72,6 +72,15 @@ impl Contestant {
         Contestant { mind, budget: None, signals: true }
     }
 
+    /// Does it look ahead, as far as is known? Those who don't take microseconds a turn.
+    pub(crate) fn searches(&self) -> bool {
+        match &self.mind {
+            Mind::Level(Level::Random | Level::Novice | Level::Steady) | Mind::Command(_) => false,
+            Mind::Level(_) => true,
+            Mind::Named(named) => !named.is_person(),
+        }
+    }
+
     pub(crate) fn read(text: &str, roster: &Roster) -> Result<Contestant, String> {
         let (rest, signals) = match text.strip_suffix(SIGNALS_OFF) {
             Some(rest) => (rest, false),

@@ -5,6 +5,7 @@ use rules::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::provenance::{VERSION, players_hash};
 use crate::spec::Spec;
 
 /// The format's name and version.
@@ -34,6 +35,12 @@ pub struct Header {
     /// The part of them that the file is for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<String>,
+    /// The version of the program. Files of old have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
+    /// A hash of what our players decide in fixed deals of the game: another hash is other play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players_hash: Option<String>,
 }
 
 impl From<&Spec> for Header {
@@ -49,6 +56,8 @@ impl From<&Spec> for Header {
             seed: spec.seed.clone(),
             deals: spec.deals,
             shard: spec.shard.map(|shard| shard.to_string()),
+            version: Some(VERSION.into()),
+            players_hash: Some(players_hash(spec.game)),
         }
     }
 }
@@ -100,5 +109,10 @@ impl Header {
             .or_else(|| told("signals", self.signals.to_string(), other.signals.to_string()))
             .or_else(|| told("budget", self.budget.clone(), other.budget.clone()))
             .or_else(|| told("seed", self.seed.clone(), other.seed.clone()))
+            .or_else(|| {
+                // Who played in a file of old is not known.
+                let (here, there) = (self.players_hash.clone()?, other.players_hash.clone()?);
+                told("players_hash (how our players play)", here, there)
+            })
     }
 }

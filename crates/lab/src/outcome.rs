@@ -43,17 +43,25 @@ pub struct DealOutcome {
     pub ns: Vec<u64>,
     /// Nanoseconds of the longest turn, by player.
     pub ns_max: Vec<u64>,
+    /// Nanoseconds of a core that were used, by player; nobody's in files of old. What an external player uses is not
+    /// known and counted as none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cpu_ns: Vec<u64>,
+    /// Nodes that were used, by player: of those who search. Nobody's in files of old.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nodes: Vec<u64>,
     /// What went wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
 impl DealOutcome {
-    /// The same without the times, which are never the same twice.
+    /// The same without what it cost, which is never the same twice, or not known.
     #[must_use]
     pub fn without_times(&self) -> DealOutcome {
         let zero = vec![0; self.ns.len()];
-        DealOutcome { ns: zero.clone(), ns_max: zero, ..self.clone() }
+        let (cpu_ns, nodes) = (Vec::new(), Vec::new());
+        DealOutcome { ns: zero.clone(), ns_max: zero, cpu_ns, nodes, ..self.clone() }
     }
 
     /// Those who won; in a cooperative game nobody against another.
@@ -91,6 +99,8 @@ mod tests {
                 turns: vec![3, 4],
                 ns: vec![5, 6],
                 ns_max: vec![2, 2],
+                cpu_ns: vec![3, 3],
+                nodes: vec![0, 9],
                 note: None,
             };
             let line = serde_json::to_string(&outcome).expect("JSON");

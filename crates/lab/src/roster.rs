@@ -42,6 +42,10 @@ impl NamedPlayer {
         &self.name
     }
 
+    pub(crate) fn is_person(&self) -> bool {
+        self.name.starts_with(people::PREFIX)
+    }
+
     /// A line about it.
     pub fn about(&self) -> &str {
         &self.about
@@ -97,7 +101,7 @@ impl Roster {
 
     /// The people, who are partners rather than opponents.
     pub fn people(&self) -> Vec<Contestant> {
-        let people = self.named.iter().filter(|named| named.name.starts_with(people::PREFIX));
+        let people = self.named.iter().filter(|named| named.is_person());
         people.map(|named| Contestant::new(Mind::Named(named.clone()))).collect()
     }
 

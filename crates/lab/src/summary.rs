@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::header::Header;
 use crate::stats::wilson;
-use crate::tally::{PlayerTally, Tally};
+use crate::tally::{Cost, PlayerTally, Tally};
 
 /// Different notes that are told; there may be one for each deal.
 const MAX_NOTES: usize = 10;
@@ -28,6 +28,12 @@ pub struct RunSummary {
     pub budget: String,
     /// The run's seed.
     pub seed: String,
+    /// The version of the program that played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
+    /// A hash of what our players decide in fixed deals of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players_hash: Option<String>,
     /// The part of the run that was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shard: Option<String>,
@@ -52,6 +58,10 @@ pub struct RunSummary {
     pub ms_per_turn: f64,
     /// The longest turn.
     pub ms_per_turn_max: f64,
+    /// Milliseconds of a core a turn; `None` where that is not known.
+    pub cpu_ms_per_turn: Option<f64>,
+    /// Nodes a turn, of those who search.
+    pub nodes_per_turn: Option<f64>,
     /// Games a second, where they were played just now.
     pub games_per_s: Option<f64>,
     /// Each player; in cooperative games each kind of player once.
@@ -86,6 +96,10 @@ pub struct PlayerSummary {
     pub ms_per_turn: f64,
     /// Its longest turn.
     pub ms_per_turn_max: f64,
+    /// Milliseconds of a core a turn; `None` where that is not known.
+    pub cpu_ms_per_turn: Option<f64>,
+    /// Nodes a turn; 0 if it does not search.
+    pub nodes_per_turn: Option<f64>,
 }
 
 /// A count that may hold parts: written as a whole number where it is one.
@@ -119,6 +133,8 @@ impl RunSummary {
         let first = tally.players.first();
         let wins = if together { tally.wins as f64 } else { first.map_or(0.0, PlayerTally::wins) };
         let (mean, median) = tally.left_mean_median().unzip();
+        let mut cost = Cost::default();
+        tally.players.iter().for_each(|player| cost.add(player.cost));
         let ns: u64 = tally.players.iter().map(|player| player.ns).sum();
         let ns_max = tally.players.iter().map(|player| player.ns_max).max().unwrap_or_default();
         RunSummary {
@@ -129,6 +145,8 @@ impl RunSummary {
             signals: header.signals,
             budget: header.budget.clone(),
             seed: header.seed.clone(),
+            version: header.version.clone(),
+            players_hash: header.players_hash.clone(),
             shard: header.shard.clone(),
             deals: tally.deals,
             wins,
@@ -140,6 +158,8 @@ impl RunSummary {
             turns_mean: ratio(tally.turns(), tally.deals),
             ms_per_turn: ratio(ns, tally.turns()) / NS_PER_MS,
             ms_per_turn_max: ns_max as f64 / NS_PER_MS,
+            cpu_ms_per_turn: a_turn(cost, cost.cpu_ns).map(|ns| ns / NS_PER_MS),
+            nodes_per_turn: a_turn(cost, cost.nodes),
             games_per_s,
             by_player: by_player(header, tally),
             notes: notes(&tally.notes),
@@ -162,11 +182,18 @@ impl RunSummary {
     pub fn without_times(&self) -> RunSummary {
         let mut same = self.clone();
         (same.ms_per_turn, same.ms_per_turn_max, same.games_per_s) = (0.0, 0.0, None);
+        same.cpu_ms_per_turn = None;
         for player in &mut same.by_player {
             (player.ms_per_turn, player.ms_per_turn_max) = (0.0, 0.0);
+            player.cpu_ms_per_turn = None;
         }
         same
     }
+}
+
+/// So much of the cost a turn, where any is known.
+fn a_turn(cost: Cost, of: u64) -> Option<f64> {
+    (cost.turns > 0 && cost.cpu_ns > 0).then(|| ratio(of, cost.turns))
 }
 
 /// One a player; players who play together are put together if they have the same name.
@@ -180,6 +207,7 @@ fn by_player(header: &Header, tally: &Tally) -> Vec<PlayerSummary> {
                 sum.turns += player.turns;
                 sum.ns += player.ns;
                 sum.ns_max = sum.ns_max.max(player.ns_max);
+                sum.cost.add(player.cost);
             }
         }
     }
@@ -201,6 +229,8 @@ fn one_player(header: &Header, tally: &Tally, name: &str, player: &PlayerTally) 
         turns_mean: ratio(player.turns, deals),
         ms_per_turn: ratio(player.ns, player.turns) / NS_PER_MS,
         ms_per_turn_max: player.ns_max as f64 / NS_PER_MS,
+        cpu_ms_per_turn: a_turn(player.cost, player.cost.cpu_ns).map(|ns| ns / NS_PER_MS),
+        nodes_per_turn: a_turn(player.cost, player.cost.nodes),
     }
 }
 

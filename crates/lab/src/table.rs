@@ -14,6 +14,7 @@ use rules::{
 
 use crate::chair::{Chair, Fault};
 use crate::contestant::Mind;
+use crate::core_time;
 use crate::ending::ending;
 use crate::error::LabError;
 use crate::external::Outside;
@@ -64,6 +65,14 @@ struct LabTable<'a> {
     turns: Vec<u32>,
     ns: Vec<u64>,
     ns_max: Vec<u64>,
+    cpu_ns: Vec<u64>,
+    nodes: Vec<u64>,
+}
+
+/// When somebody began to think: by the clock, and by the core's own time where it is worth asking.
+struct Started {
+    clock: Instant,
+    core: Option<u64>,
 }
 
 /// Plays a deal. `lineup` says which player sits at each seat.
@@ -89,6 +98,8 @@ pub(crate) fn play(
         turns: vec![0; seats],
         ns: vec![0; seats],
         ns_max: vec![0; seats],
+        cpu_ns: vec![0; seats],
+        nodes: vec![0; seats],
     };
     let broken = table.sit_down(spec, deal).and_then(|()| table.play()).err();
     if let Some((player, fault)) = &broken
@@ -140,9 +151,9 @@ impl LabTable<'_> {
             self.talk(seat)?;
         }
         self.chairs[self.lineup[Seat::FIRST.index()]].begin_turn();
-        let started = Instant::now();
+        let started = self.starts(Seat::FIRST);
         self.act(Seat::FIRST)?;
-        self.clock(Seat::FIRST, started);
+        self.clock(Seat::FIRST, &started);
         Ok(())
     }
 
@@ -154,19 +165,34 @@ impl LabTable<'_> {
             other = other.left(seats);
         }
         self.chairs[self.lineup[seat.index()]].begin_turn();
-        let started = Instant::now();
+        let started = self.starts(seat);
         while !self.act(seat)? && self.state.turn() == Some(seat) {}
-        let ns = self.clock(seat, started);
+        let ns = self.clock(seat, &started);
         let player = self.lineup[seat.index()];
         self.turns[player] += 1;
         self.ns_max[player] = self.ns_max[player].max(ns);
         Ok(())
     }
 
+    /// A seat's player begins to think.
+    fn starts(&self, seat: Seat) -> Started {
+        let metered = self.chairs[self.lineup[seat.index()]].is_metered();
+        let core = if metered { core_time::of_thread() } else { None };
+        Started { clock: Instant::now(), core }
+    }
+
     /// Adds the time since then to what a seat's player has used.
-    fn clock(&mut self, seat: Seat, started: Instant) -> u64 {
-        let ns = u64::try_from(started.elapsed().as_nanos()).unwrap_or(u64::MAX);
-        self.ns[self.lineup[seat.index()]] += ns;
+    fn clock(&mut self, seat: Seat, started: &Started) -> u64 {
+        let player = self.lineup[seat.index()];
+        let ns = u64::try_from(started.clock.elapsed().as_nanos()).unwrap_or(u64::MAX);
+        let core = started.core.and_then(|before| Some(core_time::of_thread()? - before));
+        self.ns[player] += ns;
+        self.cpu_ns[player] += match core {
+            Some(core) => core,
+            None if self.chairs[player].is_external() => 0,
+            // Microseconds, in which hardly anybody else gets the core.
+            None => ns,
+        };
         ns
     }
 
@@ -176,6 +202,7 @@ impl LabTable<'_> {
         let view = self.state.view(Viewer::Seat(seat));
         let (chair, seen) = self.ask(seat, &view);
         let answer = chair.act(seen).map_err(|fault| (player, fault))?;
+        self.nodes[player] += answer.thought.as_ref().map_or(0, |thought| thought.nodes);
         self.state.check(answer.action).map_err(|why| {
             (player, Fault(format!("played {}, which is not legal: {why}", answer.action)))
         })?;
@@ -189,12 +216,12 @@ impl LabTable<'_> {
         if !self.talking || !self.chairs[player].signals {
             return Ok(());
         }
-        let started = Instant::now();
+        let started = self.starts(seat);
         let view = self.state.view(Viewer::Seat(seat));
         let (chair, seen) = self.ask(seat, &view);
         let signals = chair.talk(seen).map_err(|fault| (player, fault))?;
         self.say(seat, &signals);
-        self.clock(seat, started);
+        self.clock(seat, &started);
         Ok(())
     }
 
@@ -244,8 +271,8 @@ impl LabTable<'_> {
             }
         }
         let ending = ending(&self.state, self.lineup, at_fault);
-        let LabTable { actions, signals, turns, ns, ns_max, .. } = self;
-        let outcome = DealOutcome { deal, ending, turns, ns, ns_max, note };
+        let LabTable { actions, signals, turns, ns, ns_max, cpu_ns, nodes, .. } = self;
+        let outcome = DealOutcome { deal, ending, turns, ns, ns_max, cpu_ns, nodes, note };
         Played { outcome, actions, signals }
     }
 }

@@ -13,6 +13,24 @@ pub(crate) struct PlayerTally {
     pub(crate) turns: u64,
     pub(crate) ns: u64,
     pub(crate) ns_max: u64,
+    pub(crate) cost: Cost,
+}
+
+/// What players used, in the deals of which that is known.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Cost {
+    pub(crate) cpu_ns: u64,
+    pub(crate) nodes: u64,
+    /// Turns of those deals.
+    pub(crate) turns: u64,
+}
+
+impl Cost {
+    pub(crate) fn add(&mut self, other: Cost) {
+        self.cpu_ns += other.cpu_ns;
+        self.nodes += other.nodes;
+        self.turns += other.turns;
+    }
 }
 
 /// Sums over deals.
@@ -52,6 +70,12 @@ impl Tally {
             tally.ns += outcome.ns.get(player).copied().unwrap_or_default();
             let longest = outcome.ns_max.get(player).copied().unwrap_or_default();
             tally.ns_max = tally.ns_max.max(longest);
+            if let (Some(cpu_ns), Some(nodes)) =
+                (outcome.cpu_ns.get(player), outcome.nodes.get(player))
+            {
+                let turns = outcome.turns.get(player).copied().map_or(0, u64::from);
+                tally.cost.add(Cost { cpu_ns: *cpu_ns, nodes: *nodes, turns });
+            }
         }
         let winners = outcome.winners();
         for winner in winners {
@@ -128,7 +152,17 @@ mod tests {
 
     fn outcome(deal: u64, ending: DealEnd) -> DealOutcome {
         let (ns, note) = (vec![10, 20], None);
-        DealOutcome { deal, ending, turns: vec![1, 2], ns: ns.clone(), ns_max: ns, note }
+        let (cpu_ns, nodes) = (Vec::new(), Vec::new());
+        DealOutcome {
+            deal,
+            ending,
+            turns: vec![1, 2],
+            ns: ns.clone(),
+            ns_max: ns,
+            cpu_ns,
+            nodes,
+            note,
+        }
     }
 
     #[test]

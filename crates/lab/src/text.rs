@@ -59,6 +59,18 @@ impl fmt::Display for RunSummary {
             let (name, mean, max) = (&player.player, player.ms_per_turn, player.ms_per_turn_max);
             writeln!(f, "time      {mean:.4} ms a turn by {name}, {max:.1} ms at most")?;
         }
+        for player in &self.by_player {
+            if let (Some(ms), Some(nodes)) = (player.cpu_ms_per_turn, player.nodes_per_turn) {
+                let name = &player.player;
+                writeln!(
+                    f,
+                    "cost      {ms:.4} ms of a core and {nodes:.1} nodes a turn by {name}"
+                )?;
+            }
+        }
+        if let (Some(version), Some(hash)) = (&self.version, &self.players_hash) {
+            writeln!(f, "program   version {version}, players {hash}")?;
+        }
         if let Some(games) = self.games_per_s {
             writeln!(f, "speed     {games:.1} games a second")?;
         }

@@ -52,7 +52,7 @@ fn hello_has_a_seed_of_its_own_and_what_the_ants_are_worth() {
         };
         run(&spec.checked().expect("a spec"), &output).expect("a run");
         let lines = json_lines(&path);
-        let hellos = lines.iter().filter(|line| line["to"]["type"] == "hello");
+        let mut hellos = lines.iter().filter(|line| line["to"]["type"] == "hello");
         let seed = |line: &Value| line["to"]["seed"].as_u64().expect("a seed");
         let seeds: BTreeSet<(u64, u64, u64)> = hellos
             .clone()
@@ -62,7 +62,7 @@ fn hello_has_a_seed_of_its_own_and_what_the_ants_are_worth() {
             })
             .collect();
         assert!(seeds.iter().all(|(.., seed)| *seed < 1 << 53));
-        (seeds, hellos.last().expect("a hello")["to"]["ants"].clone())
+        (seeds, hellos.next_back().expect("a hello")["to"]["ants"].clone())
     };
     let (one, ants) = seeds(Game::FaceToFace, 1);
     assert_eq!(ants, Value::Null);
@@ -193,8 +193,9 @@ fn one_process_plays_many_tables() {
     }
     let folder = folder("tables");
     let pids = folder.join("pids.txt");
-    let also = format!("if m['type'] == 'hello': open({pids:?}, 'a').write(f'{{os.getpid()}}\\n')");
-    let also = also.replace("os.getpid", "__import__('os').getpid");
+    let also = format!(
+        "if m['type'] == 'hello': print(__import__('os').getpid(), file=open({pids:?}, 'a'))"
+    );
     let play = |bot: &str, count: usize| {
         let spec = spec(Game::TheGame, 2, &[bot, "random"], 12).checked().expect("a spec");
         run(&spec, &threads(count)).expect("a run").without_times()

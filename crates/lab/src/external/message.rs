@@ -101,6 +101,7 @@ pub(super) trait Reply: DeserializeOwned {
 
 /// The answer to a hello.
 #[derive(Deserialize)]
+#[allow(clippy::struct_field_names)] // the protocol's names
 pub(super) struct Ready {
     pub(super) ready: u32,
     #[serde(default)]

@@ -5,6 +5,7 @@ use players::Limit;
 use super::Entry;
 use super::page::{Section, escape, pair, table};
 use super::svg::{Plot, Point, Tick, mark};
+use crate::people;
 
 /// Histograms beyond these are left to the table.
 const MAX_HISTOGRAMS: usize = 40;
@@ -26,7 +27,10 @@ pub(super) fn interval([low, high]: [f64; 2]) -> String {
 /// What was played, and the budget where a player has a use for one.
 fn with_budget(entry: &Entry) -> String {
     let series = entry.series();
-    if entry.header.players.iter().all(|player| NEEDS_NO_BUDGET.contains(&player.as_str())) {
+    let needs_none = |player: &String| {
+        NEEDS_NO_BUDGET.contains(&player.as_str()) || player.starts_with(people::PREFIX)
+    };
+    if entry.header.players.iter().all(needs_none) {
         return series;
     }
     format!("{series}, budget {}", entry.header.budget)
