@@ -14,6 +14,7 @@ use crate::contestant::Contestant;
 use crate::cross::{CrossOutput, cross};
 use crate::error::LabError;
 use crate::ladder::ladder;
+use crate::luck::{DEFAULT_CONTROL, luck};
 use crate::roster::Roster;
 use crate::run::RunOutput;
 use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
@@ -31,6 +32,8 @@ pub enum LabCommand {
     Cross(Box<CrossArgs>),
     /// Play everyone against everyone and tell each one's rating
     Ladder(Box<LadderArgs>),
+    /// Take the luck of the deals out of a result
+    Luck(LuckArgs),
     /// Put the results files of shards together
     Merge(MergeArgs),
     /// Draw results files: one HTML page with plots
@@ -171,6 +174,26 @@ pub struct LadderArgs {
     deals: u64,
 }
 
+/// What is adjusted.
+#[derive(Args, Clone, Debug)]
+pub struct LuckArgs {
+    /// A results file
+    file: PathBuf,
+    /// A results file of the same players on the deals of another seed, which says how much a deal's
+    /// luck counts
+    #[arg(long, value_name = "FILE")]
+    fit: PathBuf,
+    /// On how many other deals it is found what is usual
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_CONTROL)]
+    control: u64,
+    /// How many threads; all cores by default. The result does not depend on it
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
 /// What is put together.
 #[derive(Args, Clone, Debug)]
 pub struct MergeArgs {
@@ -212,6 +235,10 @@ pub fn run_with(command: LabCommand, roster: &Roster) -> Result<(), LabError> {
         LabCommand::Compare(args) => args.compare(roster)?,
         LabCommand::Cross(args) => args.cross(roster)?,
         LabCommand::Ladder(args) => args.ladder(roster)?,
+        LabCommand::Luck(args) => {
+            let found = luck(&args.file, &args.fit, args.control, args.threads)?;
+            say(&if args.json { found.to_json() + "\n" } else { found.to_string() })?;
+        }
         LabCommand::Merge(args) => tell(&crate::merge::merge(&args.files, &args.out)?, args.json)?,
         LabCommand::Report(args) => {
             crate::report::report(&args.files, &args.out)?;

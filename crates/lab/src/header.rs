@@ -5,8 +5,9 @@ use rules::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::error::LabError;
 use crate::provenance::{VERSION, players_hash};
-use crate::spec::Spec;
+use crate::spec::{DEFAULT_GRACE, Spec};
 
 /// The format's name and version.
 pub const FORMAT: &str = "subibaja-lab/1";
@@ -63,6 +64,28 @@ impl From<&Spec> for Header {
 }
 
 impl Header {
+    /// The spec of the same game, budget and seed, with nobody at the table.
+    pub(crate) fn spec(&self) -> Result<Spec, LabError> {
+        let wrong = |what: &str| LabError::asked(format!("a results file of an unknown {what}"));
+        let option = |(name, value): (&String, &Value)| {
+            let value = records::option_from_json(value).ok_or_else(|| wrong("option"))?;
+            Ok((name.clone(), value))
+        };
+        Ok(Spec {
+            game: self.game().ok_or_else(|| wrong("game"))?,
+            seats: self.seats,
+            options: self.options.iter().map(option).collect::<Result<_, LabError>>()?,
+            players: Vec::new(),
+            signals: self.signals,
+            budget: self.limit().ok_or_else(|| wrong("budget"))?,
+            seed: self.seed.clone(),
+            deals: self.deals,
+            shard: None,
+            grace: DEFAULT_GRACE,
+            strict: false,
+        })
+    }
+
     /// The game, if it is one of ours.
     pub(crate) fn game(&self) -> Option<Game> {
         self.game.parse().ok()

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`run`](run()) | plays deals on all cores; can be stopped, resumed and shared by machines |
 //! | [`ladder`](ladder()) | everyone against everyone, and a rating for each |
+//! | [`luck`](luck()) | takes the luck of the deals out of a result |
 //! | [`merge`](merge()) | puts the shares together |
 //! | [`compare`](compare()) | tells which of two players is better, with as few deals as it takes |
 //! | [`cross`](cross()) | tells how players do with partners of other kinds, people among them |
@@ -27,6 +28,7 @@ mod external;
 mod header;
 mod ladder;
 mod lines;
+mod luck;
 mod merge;
 mod outcome;
 mod people;
@@ -52,6 +54,7 @@ pub use error::LabError;
 pub use external::{PROTOCOL, START_LIMIT, TIME_FOR_NODES};
 pub use header::{FORMAT, Header};
 pub use ladder::{Ladder, LadderPlayer, ladder};
+pub use luck::{DEFAULT_CONTROL, LuckAdjusted, luck};
 pub use merge::merge;
 pub use outcome::{DealEnd, DealOutcome};
 pub use report::report;

@@ -30,7 +30,7 @@ pub fn wilson(successes: f64, trials: u64) -> [f64; 2] {
 }
 
 /// The same for a share of trials, whose number need not be whole.
-fn wilson_of(share: f64, n: f64) -> [f64; 2] {
+pub(crate) fn wilson_of(share: f64, n: f64) -> [f64; 2] {
     let zz = Z * Z;
     let centre = (share + zz / (2.0 * n)) / (1.0 + zz / n);
     let half = Z / (1.0 + zz / n) * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
