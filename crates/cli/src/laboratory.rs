@@ -8,7 +8,9 @@ use std::process::ExitCode;
 #[command(after_help = "\
 Examples:
   subibaja lab run the-game --seats 3 --players steady --deals 2000
-  subibaja lab compare steady novice face-to-face")]
+  subibaja lab compare steady novice face-to-face
+  subibaja lab cross the-game --seats 3 --budget 100n --deals 60
+  subibaja lab ladder face-to-face --players expert@200n,steady,novice")]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: lab::command::LabCommand,
