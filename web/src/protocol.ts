@@ -64,9 +64,10 @@ ply: number, } | { "type": "signal",
  */
 id: string, 
 /**
- * Its token.
+ * Their tokens: at most one about each pile, and one mood. In former times there was one
+ * only, `signal`.
  */
-signal: string, } | { "type": "say", 
+signals: Array<string>, } | { "type": "say", 
 /**
  * The message's id.
  */
@@ -252,6 +253,11 @@ events: Array<ViewerEvent>,
  * the events, which tell all of it: see docs/protocol.md, "Following a game".
  */
 view?: ViewJson, 
+/**
+ * By seat: the signals that stand now, in the cooperative games, if that changed. A signal
+ * stands until its seat says otherwise or plays a card, or its pile changes.
+ */
+standing?: string[][], 
 /**
  * Actions in the game so far, if that changed.
  */
@@ -475,12 +481,12 @@ bot?: boolean,
 /**
  * The name that the person had then.
  */
-name?: string, } & ({ "signal": string } | { "text": string });
+name?: string, } & ({ "signals": string[] } | { "text": string });
 
 /**
  * How it was said.
  */
-export type Words = { "signal": string } | { "text": string };
+export type Words = { "signals": string[] } | { "text": string };
 
 /**
  * A picture that stands at a seat for a moment. None is about a card or a pile, and none counts
@@ -992,7 +998,7 @@ hands: Array<Array<number>>,
  */
 over: boolean, };
 
-export const VERSION = 3;
+export const VERSION = 4;
 export const MAX_NAME_CHARS = 24;
 export const MAX_TALK_CHARS = 280;
 export const AWAY_MS = 120000;

@@ -248,23 +248,6 @@ from: number,
 to: number, } | { "code": "claim" } | { "code": "pass" } | { "code": "deal" };
 
 /**
- * A signal as the page hands it in.
- */
-export type GivenSignal = { 
-/**
- * Actions before it.
- */
-ply: number, 
-/**
- * Who gave it.
- */
-seat: number, 
-/**
- * Its token.
- */
-signal: string, };
-
-/**
  * What was done up to now, as the page hands it in.
  */
 export type GivenPast = { 

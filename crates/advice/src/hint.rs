@@ -5,7 +5,10 @@
 
 use players::{Answer, Budget, Level, Observation};
 use rules::hormigas::{Place, best_stretch};
-use rules::{Action, Actions, GameView as _, Said, Signal, View, face_to_face, hormigas, the_game};
+use rules::{
+    Action, Actions, GameView as _, MAX_SEATS, PileSignal, Standing, View, Viewer, face_to_face,
+    hormigas, the_game,
+};
 use serde::Serialize;
 
 use crate::ants;
@@ -120,19 +123,19 @@ pub enum HintReason {
 pub fn advise(seen: Observation<'_>, budget: &Budget) -> Option<Hint> {
     legal(seen.view).first()?;
     let answer = Level::Expert.player(SEED).act(seen, budget);
-    Some(Hint::of(seen.view, seen.signals, answer))
+    Some(Hint::of(seen.view, seen.heard, answer))
 }
 
 impl Hint {
     /// A player's answer as a hint, for the view and the signals that it was asked about.
-    pub fn of(view: &View, signals: &[Said], answer: Answer) -> Hint {
+    pub fn of(view: &View, heard: Option<&Standing>, answer: Answer) -> Hint {
         let (plan, win_chance, nodes) = match answer.thought {
             Some(thought) => (thought.plan, Some(thought.win_chance), thought.nodes),
             None => (Vec::new(), None, 0),
         };
         let plan = if plan.is_empty() { vec![answer.action] } else { plan };
         let actions = plan.iter().map(ToString::to_string).collect();
-        Hint { actions, win_chance, nodes, reasons: reasons(view, &plan, signals) }
+        Hint { actions, win_chance, nodes, reasons: reasons(view, &plan, heard) }
     }
 }
 
@@ -142,7 +145,7 @@ fn legal(view: &View) -> Actions<Action> {
     legal
 }
 
-fn reasons(view: &View, plan: &[Action], signals: &[Said]) -> Vec<HintReason> {
+fn reasons(view: &View, plan: &[Action], heard: Option<&Standing>) -> Vec<HintReason> {
     let mut reasons = Vec::new();
     // The first step is forced; what was chosen after it still has its reasons.
     if legal(view).len() == 1 && !matches!(plan, [Action::Hormigas(hormigas::Action::Deal)]) {
@@ -160,7 +163,7 @@ fn reasons(view: &View, plan: &[Action], signals: &[Said]) -> Vec<HintReason> {
         }
         (View::Hormigas(_), _) => {}
         (View::TheGame(_) | View::FaceToFace(_), plan) => {
-            reasons.extend(placements(view, plan, signals));
+            reasons.extend(placements(view, plan, heard));
         }
     }
     reasons
@@ -174,7 +177,7 @@ fn is_end(action: Action) -> bool {
 }
 
 /// What the placements of a plan do to the piles.
-fn placements(view: &View, plan: &[Action], signals: &[Said]) -> Vec<HintReason> {
+fn placements(view: &View, plan: &[Action], heard: Option<&Standing>) -> Vec<HintReason> {
     let costs = costs(view, plan);
     if costs.is_empty() {
         return vec![HintReason::Stop];
@@ -200,7 +203,7 @@ fn placements(view: &View, plan: &[Action], signals: &[Said]) -> Vec<HintReason>
     if costs.len() > missing(view) {
         reasons.push(HintReason::More);
     }
-    reasons.extend(left_alone(&costs, signals));
+    reasons.extend(left_alone(view, &costs, heard));
     reasons
 }
 
@@ -225,17 +228,18 @@ fn missing(view: &View) -> usize {
     }
 }
 
-/// Piles that somebody asked to leave and that the plan does not touch.
-fn left_alone(costs: &[Cost], signals: &[Said]) -> Vec<HintReason> {
-    let newest = signals.last().map_or(0, |said| said.ply);
-    let mut left: Vec<HintReason> = Vec::new();
-    for said in signals.iter().filter(|said| said.ply == newest) {
-        let Signal::Pile(rules::PileSignal::Leave, pile) = said.signal else { continue };
-        let pile: &'static str = the_game::Pile::name(pile);
-        let seat = said.seat.index();
-        let named = |one: &HintReason| matches!(one, HintReason::Leaves { pile: other, .. } if *other == pile);
-        if costs.iter().all(|cost| cost.pile != pile) && !left.iter().any(named) {
-            left.push(HintReason::Leaves { pile, seat });
+/// Piles that another seat asked to leave and that the plan does not touch.
+fn left_alone(view: &View, costs: &[Cost], heard: Option<&Standing>) -> Vec<HintReason> {
+    let mut left = Vec::new();
+    let others = heard.into_iter().flat_map(|heard| heard.by_seat(MAX_SEATS as u8));
+    let others: Vec<_> = others.filter(|(seat, _)| Viewer::Seat(*seat) != view.viewer()).collect();
+    for pile in the_game::Pile::ALL {
+        let asked = others.iter().find(|(_, said)| said.about(pile) == Some(PileSignal::Leave));
+        let pile: &'static str = pile.name();
+        if let Some((seat, _)) = asked
+            && costs.iter().all(|cost| cost.pile != pile)
+        {
+            left.push(HintReason::Leaves { pile, seat: seat.index() });
         }
     }
     left

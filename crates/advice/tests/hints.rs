@@ -2,10 +2,7 @@
 
 use advice::{Choice, Facts, Hint, HintReason, Plan, advise, choices};
 use players::{Answer, Budget, Observation, Thought};
-use rules::{
-    Action, Game, OptionValue, PileSignal, Said, Seat, Seed, Setup, Signal, State, View, Viewer,
-    the_game,
-};
+use rules::{Action, Game, OptionValue, Seat, Seed, Setup, Standing, State, View, Viewer};
 
 const VIEW: &str = "the-game viewer=0 seats=2 start=0 turn=0 tops=40,1,100,60 hands=30,41,45,62,70,97,98/?7 draw=?80 gone=39,40,59,60";
 
@@ -14,16 +11,16 @@ fn view() -> View {
 }
 
 /// A hint that says to do this.
-fn hint(view: &View, signals: &[Said], game: Game, tokens: &[&str]) -> Hint {
+fn hint(view: &View, heard: Option<&Standing>, game: Game, tokens: &[&str]) -> Hint {
     let plan: Vec<Action> =
         tokens.iter().map(|token| Action::parse(game, token).expect("a token")).collect();
     let thought = Thought { win_chance: 0.5, plan: plan.clone(), nodes: 1 };
-    let answer = Answer { action: plan[0], signals: Vec::new(), thought: Some(thought) };
-    Hint::of(view, signals, answer)
+    let answer = Answer { action: plan[0], thought: Some(thought) };
+    Hint::of(view, heard, answer)
 }
 
 fn team(tokens: &[&str]) -> Vec<HintReason> {
-    hint(&view(), &[], Game::TheGame, tokens).reasons
+    hint(&view(), None, Game::TheGame, tokens).reasons
 }
 
 fn new_game(game: Game, seed: u64) -> State {
@@ -73,31 +70,26 @@ fn steps_back_costs_and_what_is_passed() {
 #[test]
 fn a_pile_is_left_as_somebody_asked() {
     let other = Seat::FIRST.left(2);
-    let leave =
-        |ply, pile| Said { ply, seat: other, signal: Signal::Pile(PileSignal::Leave, pile) };
-    let signals = [
-        leave(0, the_game::Pile::Up2),
-        leave(4, the_game::Pile::Down1),
-        leave(4, the_game::Pile::Up1),
-        leave(4, the_game::Pile::Down1),
-    ];
-    let hint = hint(&view(), &signals, Game::TheGame, &["41@up1", "end"]);
+    let mut standing = Standing::default();
+    standing.hear(other, "leave@down1 leave@up1 good@up2".parse().expect("signals"));
+    standing.hear(Seat::FIRST, "leave@down2".parse().expect("signals"));
+    let hint = hint(&view(), Some(&standing), Game::TheGame, &["41@up1", "end"]);
     let left = |one: &&HintReason| matches!(one, HintReason::Leaves { .. });
     let left: Vec<_> = hint.reasons.iter().filter(left).collect();
-    assert_eq!(left, [&HintReason::Leaves { pile: "down1", seat: 1 }], "what was asked last");
+    assert_eq!(left, [&HintReason::Leaves { pile: "down1", seat: 1 }], "what another asked");
 }
 
 #[test]
 fn who_starts_and_what_is_forced() {
     let choosing = new_game(Game::TheGame, 7).view(Viewer::Seat(Seat::FIRST));
-    let start = hint(&choosing, &[], Game::TheGame, &["start@1"]);
+    let start = hint(&choosing, None, Game::TheGame, &["start@1"]);
     assert_eq!(start.reasons, [HintReason::Start { seat: 1 }]);
     let (mut state, mut forced) = (new_game(Game::FaceToFace, 7), 0);
     while !state.is_over() {
         let view = state.view(Viewer::Everything);
         let all = choices(&Plan::new(view));
         let token = all[0].token.as_str();
-        let only = hint(&view, &[], Game::FaceToFace, &[token]).reasons;
+        let only = hint(&view, None, Game::FaceToFace, &[token]).reasons;
         assert_eq!(only == [HintReason::Only], all.len() == 1, "{only:?}");
         forced += usize::from(all.len() == 1);
         state.apply(Action::parse(Game::FaceToFace, token).expect("a token")).expect("legal");
@@ -113,7 +105,7 @@ fn a_card_for_the_rival_refills_the_hand() {
     let own = all.iter().filter_map(|one| one.cost.as_ref()).find(|cost| !cost.rival);
     let own = own.expect("a placement");
     let token = format!("{}@{}", own.card, own.pile);
-    let reasons = hint(&view, &[], Game::FaceToFace, &[&token, "end"]).reasons;
+    let reasons = hint(&view, None, Game::FaceToFace, &[&token, "end"]).reasons;
     assert!(matches!(reasons[..], [
         HintReason::Cheap { cards: 1, cost } | HintReason::Worth { cards: 1, cost },
         HintReason::Skips { .. },
@@ -127,7 +119,7 @@ fn a_card_for_the_rival_refills_the_hand() {
         let Some(first) = all.first() else { break };
         for cost in all.iter().filter_map(|one| one.cost.as_ref()).filter(|cost| cost.rival) {
             let token = format!("{}@{}", cost.card, cost.pile);
-            let reasons = hint(&view, &[], Game::FaceToFace, &[&token, "end"]).reasons;
+            let reasons = hint(&view, None, Game::FaceToFace, &[&token, "end"]).reasons;
             let help = cost.gap.unsigned_abs();
             let refills = HintReason::Refills { card: cost.card, help };
             assert!(all.len() == 1 || reasons.contains(&refills), "{reasons:?}");
@@ -150,7 +142,7 @@ fn hormigas_has_a_reason_for_everything() {
     use HintReason::{Claim, Deal, FaceDown, Grows, Pass, Refresh, Run};
     let mut state = claimed_by_word();
     let own = |state: &State| state.view(Viewer::Seat(state.turn().expect("a turn")));
-    let of = |view: &View, tokens: &[&str]| hint(view, &[], Game::Hormigas, tokens).reasons;
+    let of = |view: &View, tokens: &[&str]| hint(view, None, Game::Hormigas, tokens).reasons;
     assert_eq!(of(&own(&state), &["take@1"]), [FaceDown]);
     let act = |state: &mut State, token: &str| {
         state.apply(Action::parse(Game::Hormigas, token).expect("a token")).expect("legal");

@@ -69,7 +69,8 @@ fn describe(at: &Numbered) -> Result<String, RecordError> {
     }
     words += &format!(": {}", words::count(record.actions.len(), "action"));
     if !record.signals.is_empty() {
-        words += &format!(", {}", words::count(record.signals.len(), "signal"));
+        let signals = record.signals.iter().map(|said| said.signals.len()).sum();
+        words += &format!(", {}", words::count(signals, "signal"));
     }
     words += &format!(", {}", words::outcome(&result, replay.state()));
     if record.more.contains_key("commitment") {

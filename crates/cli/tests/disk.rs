@@ -43,8 +43,8 @@ async fn next(socket: &mut Socket) -> Down {
     }
 }
 
-fn signal(id: &str) -> Up {
-    Up::Signal { id: id.into(), signal: "fine".into() }
+fn word(id: &str) -> Up {
+    Up::Say { id: id.into(), text: "bien".into() }
 }
 
 /// What became of a message.
@@ -60,7 +60,7 @@ enum Answer {
 
 /// Sends, and tells what became of it.
 async fn ask(socket: &mut Socket, id: &str) -> Answer {
-    send(socket, &signal(id)).await.expect("sent");
+    send(socket, &word(id)).await.expect("sent");
     match next(socket).await {
         Down::Update(update) => {
             assert_eq!(update.ack.as_deref(), Some(id));

@@ -6,13 +6,16 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use players::{Answer, Budget, Cancel, Observation, Player};
-use rules::{Seat, Signal, View};
+use players::{
+    Answer, Budget, Cancel, CodePlayer, CodeTable, CodeWord, Level, Observation, Player,
+};
+use rules::{Said, Seat, Signals, View};
 
 use crate::contestant::Mind;
 use crate::external::{External, NewDeal, Outside};
 use crate::seeds;
 use crate::spec::Spec;
+use crate::talk::Track;
 
 /// What a player did wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,8 +30,25 @@ impl fmt::Display for Fault {
 enum Sitter {
     /// Made anew for each deal, so that no deal depends on another.
     Built(Box<dyn Player>),
+    /// The same, but it talks by the code.
+    Coded(CodePlayer),
     /// Keeps its process from deal to deal.
     External(Box<External>),
+}
+
+/// What was said, as the table has it.
+#[derive(Clone, Copy)]
+pub(crate) struct Heard<'a> {
+    /// In words: programs outside are told of it word by word.
+    pub(crate) said: &'a [Said],
+    /// By the code.
+    pub(crate) code: &'a CodeTable,
+}
+
+/// What a player says.
+pub(crate) enum Word {
+    Plain(Signals),
+    Code(CodeWord),
 }
 
 /// One of a run's players, for one thread.
@@ -46,9 +66,9 @@ impl Chair {
     fn new(spec: &Spec, player: usize, outside: &Arc<Outside>) -> Chair {
         let contestant = &spec.players[player];
         let limit = contestant.budget.unwrap_or(spec.budget);
-        let signals = spec.signals && contestant.signals;
+        let signals = spec.talk != Track::Off && contestant.signals;
         let sitter = match &contestant.mind {
-            Mind::Level(level) => Sitter::Built(level.player(0)),
+            Mind::Level(level) => Sitter::of(*level, 0, spec.talk, signals),
             Mind::Named(named) => Sitter::Built(named.player(0)),
             Mind::Command(command) => {
                 let outside = Arc::clone(outside);
@@ -73,11 +93,13 @@ impl Chair {
         view: &View,
     ) -> Result<(), Fault> {
         match &mut self.sitter {
-            Sitter::Built(player) => {
+            Sitter::Built(_) | Sitter::Coded(_) => {
                 let seed = seeds::of_player(&spec.seed, deal, self.player);
                 match &spec.players[self.player].mind {
-                    Mind::Level(level) => *player = level.player(seed),
-                    Mind::Named(named) => *player = named.player(seed),
+                    Mind::Level(level) => {
+                        self.sitter = Sitter::of(*level, seed, spec.talk, self.signals);
+                    }
+                    Mind::Named(named) => self.sitter = Sitter::Built(named.player(seed)),
                     Mind::Command(_) => {}
                 }
                 Ok(())
@@ -107,33 +129,45 @@ impl Chair {
     }
 
     /// What to do now.
-    pub(crate) fn act(&mut self, seen: Observation<'_>) -> Result<Answer, Fault> {
+    pub(crate) fn act(&mut self, seen: Observation<'_>, heard: Heard<'_>) -> Result<Answer, Fault> {
         let budget = &self.budget;
         match &mut self.sitter {
             Sitter::Built(player) => guard(|| player.act(seen, budget)),
-            Sitter::External(external) => external.act(seen),
+            Sitter::Coded(player) => guard(|| player.act(seen, heard.code, budget)),
+            Sitter::External(external) => external.act(seen, heard.said),
         }
     }
 
     /// What to say now.
-    pub(crate) fn talk(&mut self, seen: Observation<'_>) -> Result<Vec<Signal>, Fault> {
+    pub(crate) fn talk(&mut self, seen: Observation<'_>, heard: Heard<'_>) -> Result<Word, Fault> {
         match &mut self.sitter {
-            Sitter::Built(player) => guard(|| player.talk(seen)),
-            Sitter::External(external) => external.talk(seen),
+            Sitter::Built(player) => guard(|| player.talk(seen)).map(Word::Plain),
+            Sitter::Coded(player) => guard(|| player.talk(seen.view)).map(Word::Code),
+            Sitter::External(external) => external.talk(seen, heard.said).map(Word::Plain),
         }
     }
 
     /// Hears how it ended. A player at fault is sent away instead.
-    pub(crate) fn end(&mut self, seen: Observation<'_>, note: Option<&str>) {
+    pub(crate) fn end(&mut self, seen: Observation<'_>, heard: Heard<'_>, note: Option<&str>) {
         if let Sitter::External(external) = &mut self.sitter {
-            external.end(seen, note);
+            external.end(seen, heard.said, note);
         }
     }
 
     /// It is at fault and sent away.
-    pub(crate) fn dismiss(&mut self, seen: Observation<'_>, note: Option<&str>) {
+    pub(crate) fn dismiss(&mut self, seen: Observation<'_>, heard: Heard<'_>, note: Option<&str>) {
         if let Sitter::External(external) = &mut self.sitter {
-            external.dismiss(seen, note);
+            external.dismiss(seen, heard.said, note);
+        }
+    }
+}
+
+impl Sitter {
+    /// A player of ours. Whoever is kept out of the talk knows no code either.
+    fn of(level: Level, seed: u64, talk: Track, signals: bool) -> Sitter {
+        match talk {
+            Track::Code if signals => Sitter::Coded(CodePlayer::new(level, seed)),
+            Track::Code | Track::Honest | Track::Off => Sitter::Built(level.player(seed)),
         }
     }
 }

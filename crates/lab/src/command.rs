@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use players::Limit;
 use rules::{Game, OptionValue};
 
@@ -20,6 +20,7 @@ use crate::run::RunOutput;
 use crate::spec::{DEFAULT_BUDGET, DEFAULT_GRACE, Shard, Spec};
 use crate::stats::DEFAULT_EFFECT;
 use crate::summary::RunSummary;
+use crate::talk::Track;
 
 /// What to do in the laboratory.
 #[derive(Subcommand, Clone, Debug)]
@@ -53,9 +54,10 @@ struct GameArgs {
     /// An option of the game, such as minimum=3; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = named_option)]
     options: Vec<(String, OptionValue)>,
-    /// May players of cooperative games signal to each other?
-    #[arg(long, value_name = "ON|OFF", default_value = "on")]
-    signals: Switch,
+    /// How the players of cooperative games talk: in the plain sense of the words, by the code of former
+    /// players, which names cards, or not at all
+    #[arg(long, value_name = "honest|code|off", default_value_t = Track::Honest)]
+    talk: Track,
     /// How long a player may think about a turn: a time (1s, 50ms) or roll-outs (5000n). By the
     /// clock the result depends on the machine
     #[arg(long, default_value_t = DEFAULT_BUDGET)]
@@ -76,12 +78,6 @@ struct GameArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-}
-
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-enum Switch {
-    On,
-    Off,
 }
 
 /// What a run is asked.
@@ -353,7 +349,7 @@ impl GameArgs {
             seats,
             options: self.options,
             players,
-            signals: self.signals == Switch::On,
+            talk: self.talk,
             budget: self.budget,
             seed: self.seed,
             deals,

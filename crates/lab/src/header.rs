@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use crate::error::LabError;
 use crate::provenance::{VERSION, players_hash};
 use crate::spec::{DEFAULT_GRACE, Spec};
+use crate::talk::Track;
 
 /// The format's name and version.
 pub const FORMAT: &str = "subibaja-lab/1";
@@ -27,6 +28,10 @@ pub struct Header {
     pub players: Vec<String>,
     /// Were there signals?
     pub signals: bool,
+    /// How the seats talked. Where nothing is written it was by the code, if there were signals: in
+    /// former times there was nothing else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) talk: Option<Track>,
     /// The budget of a turn.
     pub budget: String,
     /// The run's seed.
@@ -52,7 +57,8 @@ impl From<&Spec> for Header {
             seats: spec.seats,
             options: records::options_json(&spec.options),
             players: spec.players.iter().map(ToString::to_string).collect(),
-            signals: spec.signals,
+            signals: spec.talk != Track::Off,
+            talk: Some(spec.talk),
             budget: spec.budget.to_string(),
             seed: spec.seed.clone(),
             deals: spec.deals,
@@ -76,7 +82,7 @@ impl Header {
             seats: self.seats,
             options: self.options.iter().map(option).collect::<Result<_, LabError>>()?,
             players: Vec::new(),
-            signals: self.signals,
+            talk: self.talk(),
             budget: self.limit().ok_or_else(|| wrong("budget"))?,
             seed: self.seed.clone(),
             deals: self.deals,
@@ -89,6 +95,15 @@ impl Header {
     /// The game, if it is one of ours.
     pub(crate) fn game(&self) -> Option<Game> {
         self.game.parse().ok()
+    }
+
+    /// How the seats talked.
+    pub fn talk(&self) -> Track {
+        match self.talk {
+            _ if !self.signals => Track::Off,
+            None => Track::Code,
+            Some(talk) => talk,
+        }
     }
 
     /// Do all play together?
@@ -129,7 +144,7 @@ impl Header {
             .or_else(|| told("seats", self.seats.to_string(), other.seats.to_string()))
             .or_else(|| told("options", json(&self.options), json(&other.options)))
             .or_else(|| told("players", self.players.join(","), other.players.join(",")))
-            .or_else(|| told("signals", self.signals.to_string(), other.signals.to_string()))
+            .or_else(|| told("talk", self.talk().to_string(), other.talk().to_string()))
             .or_else(|| told("budget", self.budget.clone(), other.budget.clone()))
             .or_else(|| told("seed", self.seed.clone(), other.seed.clone()))
             .or_else(|| {

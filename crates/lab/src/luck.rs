@@ -278,7 +278,7 @@ mod tests {
             seats: 3,
             options: Vec::new(),
             players: vec!["novice".parse().expect("a player"); 3],
-            signals: true,
+            talk: crate::talk::Track::Honest,
             budget: crate::spec::DEFAULT_BUDGET,
             seed: "s".into(),
             deals: 4,

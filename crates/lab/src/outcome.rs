@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::talk::Spoken;
+
 /// How a deal ended. Players are numbered as the run names them, wherever they sat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -50,6 +52,9 @@ pub struct DealOutcome {
     /// Nodes that were used, by player: of those who search. Nobody's in files of old.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nodes: Vec<u64>,
+    /// How much was said, if anybody could speak.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spoken: Option<Spoken>,
     /// What went wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -101,6 +106,7 @@ mod tests {
                 ns_max: vec![2, 2],
                 cpu_ns: vec![3, 3],
                 nodes: vec![0, 9],
+                spoken: Some(Spoken { asked: 3, piles: [1, 0, 2, 0], ..Spoken::default() }),
                 note: None,
             };
             let line = serde_json::to_string(&outcome).expect("JSON");

@@ -7,9 +7,10 @@ use std::time::Duration;
 use players::Limit;
 use rules::{Game, Invalid, OptionValue, Setup};
 
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, Mind};
 use crate::error::LabError;
 use crate::seeds;
+use crate::talk::Track;
 
 /// The most deals of a run.
 pub const MAX_DEALS: u64 = 100_000_000;
@@ -68,8 +69,8 @@ pub struct Spec {
     pub options: Vec<(String, OptionValue)>,
     /// One for all seats, or as many as seats; once checked always as many as seats.
     pub players: Vec<Contestant>,
-    /// Are there signals? Only in cooperative games.
-    pub signals: bool,
+    /// How the seats talk. Only in cooperative games.
+    pub talk: Track,
     /// How long a player may think about a turn.
     pub budget: Limit,
     /// The run's seed.
@@ -94,10 +95,26 @@ impl Spec {
         {
             self.options.push(("turn_limit".into(), OptionValue::Number(TURN_LIMIT)));
         }
-        self.signals &= self.game.is_cooperative();
         self.check_game()?;
         self.seat_players()?;
+        self.check_talk()?;
         Ok(self)
+    }
+
+    /// Only our own players know the code.
+    fn check_talk(&mut self) -> Result<(), LabError> {
+        if !self.game.is_cooperative() {
+            self.talk = Track::Off;
+        }
+        let outside =
+            |player: &Contestant| matches!(player.mind, Mind::Command(_)) && player.signals;
+        if self.talk == Track::Code && self.players.iter().any(outside) {
+            return Err(LabError::asked(
+                "--talk code is for our own players: a program outside talks `honest`, or is kept out \
+                 of the talk by ~signals-off",
+            ));
+        }
+        Ok(())
     }
 
     fn check_game(&mut self) -> Result<(), LabError> {
@@ -162,7 +179,7 @@ mod tests {
             seats,
             options: Vec::new(),
             players: crate::roster::Roster::default().read_list(&[players]).expect("players"),
-            signals: true,
+            talk: Track::Honest,
             budget: DEFAULT_BUDGET,
             seed: "1".into(),
             deals: 10,
@@ -211,7 +228,7 @@ mod tests {
         default.options.push(("minimum".into(), OptionValue::Number(2)));
         assert!(default.checked().expect("a spec").options.is_empty());
         let duel = spec(Game::FaceToFace, 2, "random").checked().expect("a spec");
-        assert!(duel.options.is_empty() && !duel.signals);
+        assert!(duel.options.is_empty() && duel.talk == Track::Off);
         let ants = spec(Game::Hormigas, 2, "random").checked().expect("a spec");
         assert_eq!(ants.options, [("turn_limit".into(), OptionValue::Number(TURN_LIMIT))]);
     }

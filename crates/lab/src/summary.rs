@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::header::Header;
 use crate::stats::wilson;
+use crate::talk::Track;
 use crate::tally::{Cost, PlayerTally, Tally};
 
 /// Different notes that are told; there may be one for each deal.
@@ -24,6 +25,8 @@ pub struct RunSummary {
     pub players: Vec<String>,
     /// Were there signals?
     pub signals: bool,
+    /// How the seats talked.
+    pub talk: Track,
     /// The budget of a turn.
     pub budget: String,
     /// The run's seed.
@@ -54,6 +57,10 @@ pub struct RunSummary {
     pub left_histogram: Vec<u64>,
     /// Turns a game.
     pub turns_mean: f64,
+    /// Signals a game, and at most so many bits: see docs/talk.md. Nothing where nobody could speak.
+    pub signals_mean: Option<f64>,
+    /// The bits.
+    pub bits_mean: Option<f64>,
     /// Milliseconds of thought a turn.
     pub ms_per_turn: f64,
     /// The longest turn.
@@ -135,6 +142,7 @@ impl RunSummary {
         let (mean, median) = tally.left_mean_median().unzip();
         let mut cost = Cost::default();
         tally.players.iter().for_each(|player| cost.add(player.cost));
+        let spoken = Some(&tally.spoken).filter(|spoken| spoken.asked > 0);
         let ns: u64 = tally.players.iter().map(|player| player.ns).sum();
         let ns_max = tally.players.iter().map(|player| player.ns_max).max().unwrap_or_default();
         RunSummary {
@@ -143,6 +151,7 @@ impl RunSummary {
             options: header.options.clone(),
             players: header.players.clone(),
             signals: header.signals,
+            talk: header.talk(),
             budget: header.budget.clone(),
             seed: header.seed.clone(),
             version: header.version.clone(),
@@ -156,6 +165,8 @@ impl RunSummary {
             left_median: median,
             left_histogram: tally.left.clone(),
             turns_mean: ratio(tally.turns(), tally.deals),
+            signals_mean: spoken.map(|spoken| ratio(spoken.signals(), tally.deals)),
+            bits_mean: spoken.map(|spoken| spoken.bits() / tally.deals as f64),
             ms_per_turn: ratio(ns, tally.turns()) / NS_PER_MS,
             ms_per_turn_max: ns_max as f64 / NS_PER_MS,
             cpu_ms_per_turn: a_turn(cost, cost.cpu_ns).map(|ns| ns / NS_PER_MS),

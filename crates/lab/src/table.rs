@@ -2,17 +2,19 @@
 //!
 //! Players are handed what their seat may know and nothing else. Where the team chooses who starts,
 //! every seat may signal and seat 0 decides. Before each turn every other seat may signal, in the
-//! order in which they sit after the one on turn; what is said is heard by all at once.
+//! order in which they sit after the one on turn; what is said is heard by all at once. Along with an
+//! action nothing can be said.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use players::Observation;
+use players::{CodeTable, Observation};
 use rules::{
-    Action, Actions, Said, Seat, Signal, State, View, ViewEvent, Viewer, face_to_face, the_game,
+    Action, Actions, Conversation, Said, Seat, State, View, ViewEvent, Viewer, face_to_face,
+    the_game,
 };
 
-use crate::chair::{Chair, Fault};
+use crate::chair::{Chair, Fault, Heard, Word};
 use crate::contestant::Mind;
 use crate::core_time;
 use crate::ending::ending;
@@ -21,6 +23,7 @@ use crate::external::Outside;
 use crate::outcome::DealOutcome;
 use crate::seeds;
 use crate::spec::Spec;
+use crate::talk::{Spoken, Track};
 
 /// The most actions of a game. Only Hormigas without a turn limit can come near.
 const MAX_PLIES: usize = 1_000_000;
@@ -59,8 +62,10 @@ struct LabTable<'a> {
     lineup: &'a [usize],
     /// What each seat has learned.
     events: &'a mut [Vec<ViewEvent>],
-    signals: Vec<Said>,
-    talking: bool,
+    conversation: Conversation,
+    code: CodeTable,
+    spoken: Spoken,
+    talk: Track,
     actions: Vec<Action>,
     turns: Vec<u32>,
     ns: Vec<u64>,
@@ -92,8 +97,10 @@ pub(crate) fn play(
         chairs: &mut crew.chairs,
         lineup,
         events: &mut crew.events,
-        signals: Vec::new(),
-        talking: spec.signals,
+        conversation: Conversation::default(),
+        code: CodeTable::default(),
+        spoken: Spoken::default(),
+        talk: spec.talk,
         actions: Vec::new(),
         turns: vec![0; seats],
         ns: vec![0; seats],
@@ -159,6 +166,7 @@ impl LabTable<'_> {
 
     fn turn(&mut self, seat: Seat) -> Result<(), Broken> {
         let seats = self.state.seats();
+        self.code = CodeTable::default();
         let mut other = seat.left(seats);
         while other != seat {
             self.talk(other)?;
@@ -200,48 +208,57 @@ impl LabTable<'_> {
     fn act(&mut self, seat: Seat) -> Result<bool, Broken> {
         let player = self.lineup[seat.index()];
         let view = self.state.view(Viewer::Seat(seat));
-        let (chair, seen) = self.ask(seat, &view);
-        let answer = chair.act(seen).map_err(|fault| (player, fault))?;
+        let (chair, seen, told) = self.ask(seat, &view);
+        let answer = chair.act(seen, told).map_err(|fault| (player, fault))?;
         self.nodes[player] += answer.thought.as_ref().map_or(0, |thought| thought.nodes);
         self.state.check(answer.action).map_err(|why| {
             (player, Fault(format!("played {}, which is not legal: {why}", answer.action)))
         })?;
-        self.say(seat, &answer.signals);
         self.take(answer.action);
         Ok(ends_turn(answer.action))
     }
 
     fn talk(&mut self, seat: Seat) -> Result<(), Broken> {
         let player = self.lineup[seat.index()];
-        if !self.talking || !self.chairs[player].signals {
+        if self.talk == Track::Off || !self.chairs[player].signals {
             return Ok(());
         }
         let started = self.starts(seat);
         let view = self.state.view(Viewer::Seat(seat));
-        let (chair, seen) = self.ask(seat, &view);
-        let signals = chair.talk(seen).map_err(|fault| (player, fault))?;
-        self.say(seat, &signals);
+        let (chair, seen, told) = self.ask(seat, &view);
+        let word = chair.talk(seen, told).map_err(|fault| (player, fault))?;
+        match word {
+            Word::Plain(signals) => {
+                let new = self.conversation.say(self.actions.len(), seat, signals);
+                self.spoken.add_signals(&new);
+            }
+            Word::Code(word) => {
+                self.spoken.add_code(&word);
+                self.code.hear(seat, word);
+            }
+        }
         self.clock(seat, &started);
         Ok(())
     }
 
     /// A seat's player, and all that it is told.
-    fn ask<'b>(&'b mut self, seat: Seat, view: &'b View) -> (&'b mut Chair, Observation<'b>) {
+    fn ask<'b>(
+        &'b mut self,
+        seat: Seat,
+        view: &'b View,
+    ) -> (&'b mut Chair, Observation<'b>, Heard<'b>) {
         let chair = &mut self.chairs[self.lineup[seat.index()]];
-        let signals: &[Said] = if chair.signals { &self.signals } else { &[] };
-        (chair, Observation { view, events: &self.events[seat.index()], missed: 0, signals })
-    }
-
-    fn say(&mut self, seat: Seat, signals: &[Signal]) {
-        if self.talking && self.chairs[self.lineup[seat.index()]].signals {
-            let ply = self.actions.len();
-            self.signals.extend(signals.iter().map(|&signal| Said { ply, seat, signal }));
-        }
+        let hears = chair.signals && self.talk != Track::Off;
+        let heard = hears.then(|| self.conversation.standing());
+        let events = &self.events[seat.index()];
+        let told = Heard { said: self.conversation.said(), code: &self.code };
+        (chair, Observation { view, events, missed: 0, heard }, told)
     }
 
     /// Takes a legal action; every seat learns what it may.
     fn take(&mut self, action: Action) {
         let event = self.state.apply_unchecked(action);
+        self.conversation.happened(&event.seen_by(Viewer::Spectator));
         self.actions.push(action);
         for seat in self.seats() {
             self.events[seat.index()].push(event.seen_by(Viewer::Seat(seat)));
@@ -263,17 +280,18 @@ impl LabTable<'_> {
         for seat in self.seats() {
             let view = self.state.view(Viewer::Seat(seat));
             let is_at_fault = at_fault == Some(self.lineup[seat.index()]);
-            let (chair, seen) = self.ask(seat, &view);
+            let (chair, seen, told) = self.ask(seat, &view);
             if is_at_fault {
-                chair.dismiss(seen, note.as_deref());
+                chair.dismiss(seen, told, note.as_deref());
             } else {
-                chair.end(seen, note.as_deref());
+                chair.end(seen, told, note.as_deref());
             }
         }
         let ending = ending(&self.state, self.lineup, at_fault);
-        let LabTable { actions, signals, turns, ns, ns_max, cpu_ns, nodes, .. } = self;
-        let outcome = DealOutcome { deal, ending, turns, ns, ns_max, cpu_ns, nodes, note };
-        Played { outcome, actions, signals }
+        let LabTable { actions, conversation, spoken, turns, ns, ns_max, cpu_ns, nodes, .. } = self;
+        let spoken = (spoken.asked > 0).then_some(spoken);
+        let outcome = DealOutcome { deal, ending, turns, ns, ns_max, cpu_ns, nodes, spoken, note };
+        Played { outcome, actions, signals: conversation.said().to_vec() }
     }
 }
 

@@ -2,6 +2,7 @@
 //! is the same for any number of threads and any way to share them.
 
 use crate::outcome::{DealEnd, DealOutcome, WHOLE_WIN, share};
+use crate::talk::Spoken;
 
 /// Sums for one player.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -42,6 +43,8 @@ pub(crate) struct Tally {
     /// Deals by cards left; in Face to Face by those of the loser.
     pub(crate) left: Vec<u64>,
     pub(crate) players: Vec<PlayerTally>,
+    /// How much was said.
+    pub(crate) spoken: Spoken,
     /// What went wrong, by deal.
     pub(crate) notes: Vec<(u64, String)>,
 }
@@ -65,6 +68,7 @@ impl Tally {
     /// Adds a deal.
     pub(crate) fn add(&mut self, outcome: &DealOutcome) {
         self.deals += 1;
+        self.spoken.add(&outcome.spoken.unwrap_or_default());
         for (player, tally) in self.players.iter_mut().enumerate() {
             tally.turns += outcome.turns.get(player).copied().map_or(0, u64::from);
             tally.ns += outcome.ns.get(player).copied().unwrap_or_default();
@@ -161,6 +165,7 @@ mod tests {
             ns_max: ns,
             cpu_ns,
             nodes,
+            spoken: None,
             note,
         }
     }

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::summary::RunSummary;
+use crate::talk::Track;
 
 /// The longest bar of a histogram, in characters.
 const BAR: usize = 40;
@@ -55,6 +56,9 @@ impl fmt::Display for RunSummary {
             f.write_str(&histogram(&self.left_histogram))?;
         }
         writeln!(f, "turns     {:.1} a game", self.turns_mean)?;
+        if let (Some(signals), Some(bits)) = (self.signals_mean, self.bits_mean) {
+            writeln!(f, "talk      {signals:.1} signals a game, {bits:.0} bits at most")?;
+        }
         for player in &self.by_player {
             let (name, mean, max) = (&player.player, player.ms_per_turn, player.ms_per_turn_max);
             writeln!(f, "time      {mean:.4} ms a turn by {name}, {max:.1} ms at most")?;
@@ -87,9 +91,12 @@ impl RunSummary {
             let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let _ = write!(title, ", {name} {word}");
         }
-        let signals = if self.signals { ", signals" } else { "" };
+        let talk = match self.talk {
+            Track::Off => String::new(),
+            talk => format!(", talk {talk}"),
+        };
         let shard = self.shard.as_ref().map(|shard| format!(", shard {shard}")).unwrap_or_default();
-        let _ = write!(title, "; budget {budget}{signals}; seed {seed}, {deals} deals{shard}: ");
+        let _ = write!(title, "; budget {budget}{talk}; seed {seed}, {deals} deals{shard}: ");
         let same = self.players.iter().all(|player| Some(player) == self.players.first());
         title += &if same { self.players[..1].join("") } else { self.players.join(", ") };
         title

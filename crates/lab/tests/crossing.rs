@@ -30,7 +30,7 @@ fn a_cell_is_the_run_of_its_team() {
         (cell.player.as_str(), cell.seats, cell.partner.as_str()) == ("steady", 2, "people/greedy")
     });
     let cell = cell.expect("a cell");
-    assert!((cell.win_rate * 12.0 - alone.wins).abs() < 1e-9 && cell.wins > 0);
+    assert!((cell.win_rate * 12.0 - alone.wins).abs() < 1e-9);
     assert_eq!(cell.interval.map(f64::to_bits), alone.interval.map(f64::to_bits));
 
     for mean in &found.means {

@@ -109,12 +109,14 @@ fn messages_hold_what_the_seat_may_see_and_signals_are_heard() {
 
     let record = std::fs::read_to_string(records).expect("a record");
     let record = records::Record::from_json(record.trim_end()).expect("a record");
-    assert_eq!(record.signals[0].signal.to_string(), "trouble");
-    assert!(record.signals.iter().any(|said| said.signal.to_string() == "fine"));
-
     let log = std::fs::read_to_string(log).expect("a log");
-    let messages: Vec<serde_json::Value> =
-        log.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    // What came along with an action is not heard, and what stands is not said again.
+    assert_eq!(record.signals[0].signals.to_string(), "trouble");
+    assert!(record.signals.iter().all(|said| said.signals.to_string() == "trouble"));
+    let standing = |m: &&serde_json::Value| m["standing"] == serde_json::json!([["trouble"], []]);
+    assert!(messages(&log).iter().any(|message| standing(&message)), "what stands is told");
+
+    let messages = messages(&log);
     let count = |kind: &str| messages.iter().filter(|m| m["type"] == kind).count();
     assert_eq!((count("hello"), count("end")), (1, 1));
     assert_eq!(count("event"), record.actions.len());
@@ -128,4 +130,69 @@ fn messages_hold_what_the_seat_may_see_and_signals_are_heard() {
         assert_eq!(message["drawn"].is_array(), message["seat"] == 0, "{message}");
     }
     assert!(!log.contains("test.0") && !log.contains("\"test\""), "the deal's seed");
+}
+
+fn messages(log: &str) -> Vec<serde_json::Value> {
+    log.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// Whoever packs more into its talk than a set is at fault: two signals about a pile, two moods, a
+/// list that is long, the same twice.
+#[test]
+fn a_talk_is_a_set_for_programs_too() {
+    let folder = folder("packed");
+    let all: Vec<String> = rules::Signal::all().map(|signal| format!("'{signal}'")).collect();
+    let packed = [
+        "'good@up1', 'leave@up1'".to_owned(),
+        "'fine', 'trouble'".to_owned(),
+        "'leave@down2', 'leave@down2'".to_owned(),
+        all.join(", "),
+    ];
+    for (number, signals) in packed.into_iter().enumerate() {
+        let body = format!(
+            "    if m['type'] == 'hello': a = {{'ready': 1, 'talk': True}}\n\
+             \x20   elif m['type'] == 'act': a = {{'action': m['view']['legal'][0]}}\n\
+             \x20   elif m['type'] == 'talk': a = {{'signals': [{signals}]}}\n\
+             \x20   else: continue\n\
+             \x20   print(json.dumps(a), flush=True)\n"
+        );
+        let bot = python(&folder, &format!("packer{number}.py"), &body);
+        let spec = spec(Game::TheGame, 2, &[&bot, "random"], 1).checked().expect("a spec");
+        let notes = run(&spec, &threads(1)).expect("a run").notes;
+        assert!(notes[0].contains("at most one signal about each pile"), "{notes:?}");
+    }
+}
+
+/// In whatever order a program lists its signals: the others are told the same, and nothing of what
+/// stands is told again. So over a whole game its words hold no more than one set a turn.
+#[test]
+fn order_and_repetition_do_not_reach_the_others() {
+    let folder = folder("ordered");
+    let told = |name: &str, order: &str| {
+        let close = ")".repeat(order.matches('(').count() + 1);
+        let log = folder.join(format!("{name}.jsonl"));
+        let body = format!(
+            "    if m['type'] == 'hello': a = {{'ready': 1, 'talk': True}}\n\
+             \x20   elif m['type'] == 'act': a = {{'action': m['view']['legal'][0]}}\n\
+             \x20   elif m['type'] == 'talk': a = {{'signals': {order}(['good@up1', 'fine', 'leave@down2']{close}}}\n\
+             \x20   else: continue\n\
+             \x20   print(json.dumps(a), flush=True)\n"
+        );
+        let speaker = python(&folder, &format!("{name}.py"), &body);
+        let listens = format!(
+            "    open({log:?}, 'a').write(line)\n\
+             \x20   if m['type'] == 'hello': a = {{'ready': 1}}\n\
+             \x20   elif m['type'] == 'act': a = {{'action': m['view']['legal'][0]}}\n\
+             \x20   else: continue\n\
+             \x20   print(json.dumps(a), flush=True)\n"
+        );
+        let listener = python(&folder, &format!("{name}-hears.py"), &listens);
+        let spec = spec(Game::TheGame, 2, &[&speaker, &listener], 2).checked().expect("a spec");
+        assert_eq!(run(&spec, &threads(1)).expect("a run").notes, Vec::<String>::new());
+        std::fs::read_to_string(log).expect("a log")
+    };
+    let as_listed = told("as-listed", "list");
+    assert!(as_listed.contains(r#""signal":"leave@down2""#), "{as_listed}");
+    assert_eq!(told("sorted", "sorted"), as_listed);
+    assert_eq!(told("any-order", "list(set"), as_listed);
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use lab::{Contestant, RunOutput, run};
 use players::{Budget, Observation};
 use records::Record;
-use rules::{Game, Said, Seat, Seed, Setup, Signal, State, Viewer};
+use rules::{Game, Seat, Seed, Setup, Signal, Standing, State, Viewer};
 use support::{folder, spec, threads};
 
 const NAMES: [&str; 8] =
@@ -28,8 +28,8 @@ fn records(name: &str, game: Game, path: &Path) -> Vec<Record> {
 fn hash(records: &[Record]) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for record in records {
-        let said =
-            record.signals.iter().map(|said| format!("{} {} {}", said.ply, said.seat, said.signal));
+        let said = record.signals.iter();
+        let said = said.map(|said| format!("{} {} {}", said.ply, said.seat, said.signals));
         for byte in record.actions.iter().cloned().chain(said).flat_map(String::into_bytes) {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
@@ -68,7 +68,8 @@ fn they_speak_as_much_as_is_said_of_them() {
     let words = |name: &str| {
         let records =
             records(&format!("people/{name}"), Game::TheGame, &folder.join("words.jsonl"));
-        let said = records.iter().flat_map(|record| &record.signals).count();
+        let said: usize =
+            records.iter().flat_map(|record| &record.signals).map(|said| said.signals.len()).sum();
         let turns =
             records.iter().flat_map(|record| &record.actions).filter(|token| *token == "end");
         // In hundredths of the times that somebody could speak: two others before each turn.
@@ -81,12 +82,12 @@ fn they_speak_as_much_as_is_said_of_them() {
 }
 
 /// What somebody places first, after another has said something.
-fn first_card(name: &str, seed: u64, signals: &[Said]) -> String {
+fn first_card(name: &str, seed: u64, heard: &Standing) -> String {
     let options = [("start".to_owned(), "0".parse().expect("a seat"))];
     let setup = Setup::from_seed(Game::TheGame, 2, &options, &Seed::from(seed)).expect("a setup");
     let state = State::new(&setup).expect("a game");
     let view = state.view(Viewer::Seat(Seat::FIRST));
-    let seen = Observation { signals, ..Observation::new(&view) };
+    let seen = Observation { heard: Some(heard), ..Observation::new(&view) };
     let contestant: Contestant = name.parse().expect("a player");
     let lab::Mind::Named(named) = contestant.mind else { panic!("{name} has a name") };
     named.player(seed).act(seen, &Budget::nodes(1)).action.to_string()
@@ -96,18 +97,24 @@ fn first_card(name: &str, seed: u64, signals: &[Said]) -> String {
 fn who_listens_leaves_a_pile_that_somebody_asked_to_leave() {
     let asked = |pile: &str| {
         let signal: Signal = format!("leave@{pile}").parse().expect("a signal");
-        [Said { ply: 0, seat: Seat::new(1).expect("a seat"), signal }]
+        let mut heard = Standing::default();
+        heard.hear(Seat::new(1).expect("a seat"), signal.into());
+        heard
     };
+    let silence = Standing::default();
     let (mut heeded, mut ignored) = (0, 0);
     for seed in 0..40 {
-        let pile =
-            first_card("people/quiet", seed, &[]).split_once('@').expect("a pile").1.to_owned();
+        let pile = first_card("people/quiet", seed, &silence)
+            .split_once('@')
+            .expect("a pile")
+            .1
+            .to_owned();
         let moved =
             |name: &str| !first_card(name, seed, &asked(&pile)).ends_with(&format!("@{pile}"));
         heeded += usize::from(moved("people/quiet"));
         ignored += usize::from(
             first_card("people/headstrong", seed, &asked(&pile))
-                == first_card("people/headstrong", seed, &[]),
+                == first_card("people/headstrong", seed, &silence),
         );
     }
     assert!(heeded >= 30, "{heeded} of 40");

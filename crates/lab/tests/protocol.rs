@@ -134,14 +134,16 @@ fn who_is_strict_hears_of_everything_at_once() {
     let misspelt =
         answers("misspelt.py", "json.dumps({'action': m['view']['legal'][0], 'signal': ['fine']})");
     assert_eq!(play(&misspelt, false).expect("passed over").notes, Vec::<String>::new());
-    let silent =
-        answers("silent.py", "json.dumps({'action': m['view']['legal'][0], 'signals': ['fine']})");
-    assert_eq!(play(&silent, false).expect("passed over").notes, Vec::<String>::new());
+    let with_action = answers(
+        "with_action.py",
+        "json.dumps({'action': m['view']['legal'][0], 'signals': ['fine']})",
+    );
+    assert_eq!(play(&with_action, false).expect("passed over").notes, Vec::<String>::new());
     let illegal = answers("illegal.py", "'{\"action\":\"end\"}'");
     let nonsense = answers("nonsense.py", "'what?'");
     let reasons = [
-        (&misspelt, "a field \"signal\": there are action, signals, table"),
-        (&silent, "there are none in this game"),
+        (&misspelt, "a field \"signal\": there are action, table"),
+        (&with_action, "a field \"signals\": there are action, table"),
         (&illegal, "played end, which is not legal"),
         (
             &nonsense,
@@ -253,5 +255,5 @@ fn the_example_of_the_documentation_is_a_real_message() {
     let real = serde_json::to_value(records::ViewJson::new(&view)).expect("JSON");
     assert_eq!(message["view"], real);
     let fields: Vec<&String> = message.as_object().expect("an object").keys().collect();
-    assert_eq!(fields, ["type", "view", "budget", "table"]);
+    assert_eq!(fields, ["type", "view", "standing", "budget", "table"]);
 }

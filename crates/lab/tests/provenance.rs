@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lab::{Header, RunOutput, Spec, merge, report, run};
+use lab::{Header, RunOutput, Spec, Track, merge, report, run};
 use rules::Game;
 use support::{folder, spec, threads};
 
@@ -78,6 +78,7 @@ fn files_of_old_are_read_put_together_reported_and_gone_on_with() {
     let before = fs::read_to_string(&merged).expect("a file");
     let mut spec = spec(Game::TheGame, 2, &["steady", "novice"], 8);
     spec.seed = "old".into();
+    spec.talk = Track::Code;
     let output = RunOutput { out: Some(merged.clone()), ..threads(1) };
     let summary = run(&spec.checked().expect("a spec"), &output).expect("it goes on");
     assert_eq!(summary.deals, 8);

@@ -4,7 +4,7 @@
 //! They are handed views and what their seats see of an event, through functions of whoever knows
 //! all cards: no state gets in here.
 
-use rules::{Action, Said, Seat, View, ViewEvent, Viewer};
+use rules::{Action, Seat, Signals, Standing, View, ViewEvent, Viewer};
 
 use crate::{Budget, Observation, Player};
 
@@ -29,7 +29,7 @@ struct Bot {
 /// while !state.is_over() {
 ///     // Whoever begins is agreed on; then the turn says who it is.
 ///     let seat = state.turn().unwrap_or(Seat::FIRST);
-///     let action = bots.act(seat, |viewer| state.view(viewer), &[]).unwrap();
+///     let action = bots.act(seat, |viewer| state.view(viewer), None).unwrap();
 ///     let event = state.apply(action).unwrap();
 ///     bots.learn(|viewer| event.seen_by(viewer));
 /// }
@@ -58,28 +58,28 @@ impl Bots {
         &mut self,
         seat: Seat,
         view: impl Fn(Viewer) -> View,
-        said: &[Said],
+        heard: Option<&Standing>,
     ) -> Option<Action> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat)?;
         let view = view(Viewer::Seat(seat));
-        let seen = Observation { view: &view, events: &bot.events, missed: 0, signals: said };
+        let seen = Observation { view: &view, events: &bot.events, missed: 0, heard };
         Some(bot.player.act(seen, &self.budget).action)
     }
 
-    /// What they say before a turn begins; whoever is on turn listens.
+    /// What they say before a turn begins; whoever is on turn listens. All are asked before anything is
+    /// heard.
     pub fn talk(
         &mut self,
         turn: Option<Seat>,
         view: impl Fn(Viewer) -> View,
-        said: &[Said],
-        ply: usize,
-    ) -> Vec<Said> {
+        heard: &Standing,
+    ) -> Vec<(Seat, Signals)> {
+        let heard = Some(heard);
         let mut all = Vec::new();
         for bot in self.bots.iter_mut().filter(|bot| Some(bot.seat) != turn) {
             let view = view(Viewer::Seat(bot.seat));
-            let seen = Observation { view: &view, events: &bot.events, missed: 0, signals: said };
-            let signals = bot.player.talk(seen).into_iter();
-            all.extend(signals.map(|signal| Said { ply, seat: bot.seat, signal }));
+            let seen = Observation { view: &view, events: &bot.events, missed: 0, heard };
+            all.push((bot.seat, bot.player.talk(seen)));
         }
         all
     }

@@ -1,9 +1,10 @@
 //! Searches over worlds in keeping with what it has seen; better with more time.
 
-use rules::{Signal, View};
+use rules::{Signals, View};
 
 use crate::budget::Budget;
 use crate::player::{Answer, Observation, Player};
+use crate::the_game::Hearing;
 use crate::{face_to_face, hormigas, the_game};
 
 /// An expert at every game.
@@ -27,16 +28,16 @@ impl Expert {
 impl Player for Expert {
     fn act(&mut self, seen: Observation<'_>, budget: &Budget) -> Answer {
         match seen.view {
-            View::TheGame(view) => self.the_game.act(view, seen, budget),
+            View::TheGame(view) => self.the_game.act(view, Hearing::of(seen.heard), budget),
             View::FaceToFace(view) => self.face_to_face.act(view, budget),
             View::Hormigas(view) => self.hormigas.act(view, budget),
         }
     }
 
-    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
+    fn talk(&mut self, seen: Observation<'_>) -> Signals {
         match seen.view {
-            View::TheGame(view) => the_game::talk::say(view),
-            View::FaceToFace(_) | View::Hormigas(_) => Vec::new(),
+            View::TheGame(view) => the_game::talk::say(view, seen.heard),
+            View::FaceToFace(_) | View::Hormigas(_) => Signals::NONE,
         }
     }
 }

@@ -42,3 +42,4 @@ pub use level::Level;
 pub use player::{Answer, Observation, Player, Thought};
 pub use random::Random;
 pub use signature::signature;
+pub use the_game::code::{CodePlayer, CodeTable, CodeWord};

@@ -1,6 +1,6 @@
 //! What a player is, and what it is told.
 
-use rules::{Action, Said, Signal, View, ViewEvent};
+use rules::{Action, Signals, Standing, View, ViewEvent};
 
 use crate::budget::Budget;
 
@@ -15,14 +15,14 @@ pub struct Observation<'a> {
     /// How many actions came before the first of these events: none for whoever was there from the
     /// first deal on.
     pub missed: usize,
-    /// The signals given so far, in order; only in cooperative games.
-    pub signals: &'a [Said],
+    /// What stands of what the seats have said; nothing where they play in silence.
+    pub heard: Option<&'a Standing>,
 }
 
 impl<'a> Observation<'a> {
     /// The position alone.
     pub fn new(view: &'a View) -> Observation<'a> {
-        Observation { view, events: &[], missed: 0, signals: &[] }
+        Observation { view, events: &[], missed: 0, heard: None }
     }
 }
 
@@ -31,15 +31,13 @@ impl<'a> Observation<'a> {
 pub struct Answer {
     /// A legal action.
     pub action: Action,
-    /// What it says along with it.
-    pub signals: Vec<Signal>,
     /// Why, for those who ask for a hint.
     pub thought: Option<Thought>,
 }
 
 impl From<Action> for Answer {
     fn from(action: Action) -> Answer {
-        Answer { action, signals: Vec::new(), thought: None }
+        Answer { action, thought: None }
     }
 }
 
@@ -61,9 +59,10 @@ pub trait Player: Send {
     /// between rounds; the answer is legal.
     fn act(&mut self, seen: Observation<'_>, budget: &Budget) -> Answer;
 
-    /// What to say now, to whoever is on turn. Asked in cooperative games before a turn begins.
-    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
+    /// What to say now, to whoever is on turn. Asked in cooperative games before a turn begins, and
+    /// only then: nothing can be said along with an action.
+    fn talk(&mut self, seen: Observation<'_>) -> Signals {
         let _ = seen;
-        Vec::new()
+        Signals::NONE
     }
 }

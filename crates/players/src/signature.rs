@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, ViewEvent, Viewer};
+use rules::{Action, Conversation, Game, OptionValue, Seat, Seed, Setup, State, ViewEvent, Viewer};
 
 use crate::budget::Budget;
 use crate::level::Level;
@@ -82,7 +82,7 @@ struct Bench {
     state: State,
     players: Vec<Box<dyn Player>>,
     events: Vec<Vec<ViewEvent>>,
-    said: Vec<Said>,
+    conversation: Conversation,
     plies: usize,
 }
 
@@ -90,7 +90,7 @@ impl Bench {
     fn new(setup: &Setup, players: Vec<Box<dyn Player>>) -> Bench {
         let events = vec![Vec::new(); players.len()];
         let state = State::new(setup).expect("a game");
-        Bench { state, players, events, said: Vec::new(), plies: 0 }
+        Bench { state, players, events, conversation: Conversation::default(), plies: 0 }
     }
 
     fn play(&mut self, hash: &mut Hash) {
@@ -105,6 +105,7 @@ impl Bench {
             let action = self.act(turn.unwrap_or(Seat::FIRST), &budget);
             hash.add(&action.to_string());
             let event = self.state.apply(action).expect("a player's answer is legal");
+            self.conversation.happened(&event.seen_by(Viewer::Spectator));
             for seat in Seat::all(self.state.seats()) {
                 self.events[seat.index()].push(event.seen_by(Viewer::Seat(seat)));
             }
@@ -118,7 +119,7 @@ impl Bench {
             view: &view,
             events: &self.events[seat.index()],
             missed: 0,
-            signals: &self.said,
+            heard: Some(self.conversation.standing()),
         };
         self.players[seat.index()].act(seen, budget).action
     }
@@ -128,11 +129,11 @@ impl Bench {
         for seat in Seat::all(self.state.seats()).filter(|seat| Some(*seat) != turn) {
             let view = self.state.view(Viewer::Seat(seat));
             let events = &self.events[seat.index()];
-            let seen = Observation { view: &view, events, missed: 0, signals: &self.said };
-            let signals: Vec<Signal> = self.players[seat.index()].talk(seen);
-            for signal in signals {
+            let heard = Some(self.conversation.standing());
+            let seen = Observation { view: &view, events, missed: 0, heard };
+            let signals = self.players[seat.index()].talk(seen);
+            for signal in self.conversation.say(self.plies, seat, signals).iter() {
                 hash.add(&signal.to_string());
-                self.said.push(Said { ply: self.plies, seat, signal });
             }
         }
     }

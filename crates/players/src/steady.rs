@@ -1,9 +1,10 @@
 //! Counts cards and plans whole turns, well below a millisecond a turn.
 
-use rules::{Action, Signal, View};
+use rules::{Action, Signals, View};
 
 use crate::budget::Budget;
 use crate::player::{Answer, Observation, Player};
+use crate::the_game::Hearing;
 use crate::{face_to_face, hormigas, the_game};
 
 /// A steady player of every game.
@@ -27,16 +28,18 @@ impl Steady {
 impl Player for Steady {
     fn act(&mut self, seen: Observation<'_>, _: &Budget) -> Answer {
         match seen.view {
-            View::TheGame(view) => Action::TheGame(self.the_game.act(view, seen)).into(),
+            View::TheGame(view) => {
+                Action::TheGame(self.the_game.act(view, Hearing::of(seen.heard))).into()
+            }
             View::FaceToFace(view) => self.face_to_face.act(view),
             View::Hormigas(view) => self.hormigas.act(view),
         }
     }
 
-    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
+    fn talk(&mut self, seen: Observation<'_>) -> Signals {
         match seen.view {
-            View::TheGame(view) => the_game::talk::say(view),
-            View::FaceToFace(_) | View::Hormigas(_) => Vec::new(),
+            View::TheGame(view) => the_game::talk::say(view, seen.heard),
+            View::FaceToFace(_) | View::Hormigas(_) => Signals::NONE,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What the server sends.
 
 use records::{EventJson, ViewJson};
+use rules::{Signal, Signals};
 use serde::ser::SerializeStruct as _;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use ts_rs::TS;
 
@@ -85,6 +86,11 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub view: Option<ViewJson>,
+    /// By seat: the signals that stand now, in the cooperative games, if that changed. A signal
+    /// stands until its seat says otherwise or plays a card, or its pile changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string[][]")]
+    pub standing: Option<Vec<Signals>>,
     /// Actions in the game so far, if that changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -277,10 +283,26 @@ pub struct Spoken {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Words {
-    /// A signal's token.
-    Signal(String),
+    /// By signals: at most one about each pile and one mood, as a list of tokens. In former times
+    /// there was one only, `signal`.
+    #[serde(alias = "signal", deserialize_with = "one_or_more")]
+    Signals(#[ts(type = "string[]")] Signals),
     /// In words.
     Text(String),
+}
+
+/// Signals, or a single one as it was written in former times.
+fn one_or_more<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Signals, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        One(Signal),
+        More(Signals),
+    }
+    Ok(match Written::deserialize(deserializer)? {
+        Written::One(signal) => signal.into(),
+        Written::More(signals) => signals,
+    })
 }
 
 /// What came out, as records write it.

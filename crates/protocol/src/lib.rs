@@ -37,7 +37,7 @@ pub use table::{Help, Occupant, Series, TableInfo, TablePhase, Talk, You};
 pub use up::{Deal, Up};
 
 /// The protocol's version. A client names it when it joins; another is refused.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The types as one TypeScript module.
 pub fn typescript() -> String {

@@ -1,7 +1,7 @@
 //! What a client sends.
 
 use players::Level;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 use crate::reaction::Reaction;
@@ -59,12 +59,14 @@ pub enum Up {
         /// Actions that remain.
         ply: usize,
     },
-    /// Give a signal, in the cooperative games.
+    /// Give signals, in the cooperative games: what the seat says of other piles stands beside them.
     Signal {
         /// The message's id.
         id: String,
-        /// Its token.
-        signal: String,
+        /// Their tokens: at most one about each pile, and one mood. In former times there was one
+        /// only, `signal`.
+        #[serde(alias = "signal", deserialize_with = "one_or_more")]
+        signals: Vec<String>,
     },
     /// Say something in words.
     Say {
@@ -195,6 +197,20 @@ struct Act {
 #[serde(rename_all = "kebab-case")]
 enum ActTag {
     Act,
+}
+
+/// Tokens, or a single one as it was sent in former times.
+fn one_or_more<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        One(String),
+        More(Vec<String>),
+    }
+    Ok(match Written::deserialize(deserializer)? {
+        Written::One(token) => vec![token],
+        Written::More(tokens) => tokens,
+    })
 }
 
 impl Up {

@@ -1,6 +1,6 @@
 //! A whole game as a file says it.
 
-use rules::{Game, Invalid, NamedOptions, OptionValue, Said, Seat, Seed, Setup};
+use rules::{Game, Invalid, NamedOptions, OptionValue, Said, Seat, Seed, Setup, Signals};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -27,7 +27,7 @@ pub struct Record {
     pub decks: Option<Vec<Vec<u8>>>,
     /// The actions' tokens.
     pub actions: Vec<String>,
-    /// The signals, in the order in which they were given.
+    /// What was said by signals, in the order of the plies.
     pub signals: Vec<Said>,
     /// What came out, as the file says it.
     pub result: Option<Value>,
@@ -59,11 +59,15 @@ pub(crate) struct Raw {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a signal: an object of ply, seat and signal")]
+#[serde(deny_unknown_fields, expecting = "what was said: an object of ply, seat and signals")]
 struct RawSaid {
     ply: usize,
     seat: usize,
-    signal: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signals: Option<Vec<String>>,
+    /// In former times there was an entry for each signal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signal: Option<String>,
 }
 
 impl Record {
@@ -143,15 +147,15 @@ impl Raw {
         let seed = self.seed.as_ref().map(convert::seed).transpose()?;
         let decks = self.deck.as_ref().map(|deck| convert::decks(game, deck)).transpose()?;
         let signals = self.signals.iter().enumerate();
-        let signals = signals.map(|(i, said)| said.read(i)).collect::<Result<_, _>>()?;
+        let signals = signals.map(|(i, said)| said.read(i)).collect::<Result<Vec<_>, _>>()?;
         Ok(Record {
             game,
             seats,
             options: convert::options(&self.options)?,
             seed,
             decks,
+            signals: one_word_a_turn(signals, &self.actions),
             actions: self.actions,
-            signals,
             result: self.result,
             more: self.more,
         })
@@ -162,7 +166,8 @@ impl Raw {
         let said = |said: &Said| RawSaid {
             ply: said.ply,
             seat: said.seat.index(),
-            signal: said.signal.to_string(),
+            signals: Some(said.signals.iter().map(|signal| signal.to_string()).collect()),
+            signal: None,
         };
         Raw {
             format: FORMAT.to_owned(),
@@ -180,13 +185,36 @@ impl Raw {
     }
 }
 
+/// Between two turns a seat has one word: where there are entries for each signal, they are put
+/// together. What is out of order is left for the replay to refuse.
+fn one_word_a_turn(signals: Vec<Said>, actions: &[String]) -> Vec<Said> {
+    let ends = |token: &&String| *token == "end" || token.starts_with("start@");
+    let turn = |ply: usize| actions.iter().take(ply).filter(ends).count();
+    let mut words: Vec<(usize, Said)> = Vec::with_capacity(signals.len());
+    for said in signals {
+        let now = turn(said.ply);
+        let this_turn = words.iter().rposition(|(other, _)| *other != now).map_or(0, |at| at + 1);
+        let word = words[this_turn..].iter().position(|(_, word)| word.seat == said.seat);
+        let before = word.map(|at| words.remove(this_turn + at).1.signals);
+        let signals = before.unwrap_or_default().then(said.signals);
+        let earlier = |(_, other): &(usize, Said)| (other.ply, other.seat) < (said.ply, said.seat);
+        let at = words[this_turn..].partition_point(earlier);
+        words.insert(this_turn + at, (now, Said { signals, ..said }));
+    }
+    words.into_iter().map(|(_, said)| said).collect()
+}
+
 impl RawSaid {
     fn read(&self, index: usize) -> Result<Said, RecordError> {
         let place = format!("signals[{index}]");
         let seat = u8::try_from(self.seat).ok().and_then(Seat::new);
         let seat = seat
             .ok_or_else(|| RecordError::new(&place, format!("there is no seat {}", self.seat)))?;
-        let signal = self.signal.parse().map_err(|error| RecordError::new(&place, error))?;
-        Ok(Said { ply: self.ply, seat, signal })
+        let tokens = self.signals.iter().flatten().chain(&self.signal).map(String::as_str);
+        let signals = Signals::read(tokens).map_err(|error| RecordError::new(&place, error))?;
+        if signals.is_empty() {
+            return Err(RecordError::new(&place, "expected signals"));
+        }
+        Ok(Said { ply: self.ply, seat, signals })
     }
 }

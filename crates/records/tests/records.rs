@@ -45,8 +45,8 @@ fn records_of_all_games_round_trip() {
             let replay = play_on(&mut record, 40);
             record.set_result(&replay.result());
             if game.is_cooperative() {
-                let signal = "leave@up1".parse().expect("a signal");
-                record.signals.push(Said { ply: 2, seat: Seat::FIRST, signal });
+                let signals = "leave@up1 fine".parse().expect("signals");
+                record.signals.push(Said { ply: 2, seat: Seat::FIRST, signals });
             }
             record.more.insert("names".into(), json!(["Ana", "Rui"]));
             let again = Record::from_json(&record.to_json()).expect("its own text");
@@ -192,6 +192,18 @@ fn what_is_wrong_is_named_with_its_place() {
             "signals[0]: expected a signal such as leave@up1, trouble or fine, found \"37\"",
         ),
         (
+            with(&record, "signals", json!([{"ply": 0, "seat": 0, "signals": []}])),
+            "signals[0]: expected signals",
+        ),
+        (
+            with(
+                &record,
+                "signals",
+                json!([{"ply": 0, "seat": 0, "signals": ["fine", "trouble"]}]),
+            ),
+            "signals[0]: expected at most one signal about each pile and one mood, found \"trouble\"",
+        ),
+        (
             with(&duel, "signals", json!([{"ply": 0, "seat": 0, "signal": "fine"}])),
             "signals[0]: face-to-face has no signals",
         ),
@@ -235,4 +247,43 @@ fn a_stream_numbers_its_records_and_goes_on_after_a_bad_one() {
         other => panic!("{other:?}"),
     }
     assert!(records.next().is_none(), "nothing follows what can't be read");
+}
+
+/// In former times each signal was an entry of its own, several a turn, in any order. They are read as
+/// what they come to: one word a seat between two turns.
+#[test]
+fn signals_of_former_times_are_one_word_a_turn() {
+    let said =
+        |ply: usize, seat: usize, signal: &str| json!({"ply": ply, "seat": seat, "signal": signal});
+    let signals = json!([
+        said(0, 1, "good@up1"),
+        said(0, 2, "fine"),
+        said(0, 1, "trouble"),
+        said(1, 2, "leave@up2"),
+        said(2, 1, "leave@up1"),
+        said(2, 2, "fine"),
+        said(4, 1, "leave@up1"),
+    ]);
+    let record = Record::from_seed(Game::TheGame, 3, &[], Seed::from(7)).expect("a record");
+    let mut value: Value = serde_json::from_str(&record.to_json()).expect("JSON");
+    value["signals"] = signals;
+    value["actions"] = json!(["start@0", "5@up1", "6@up1", "end"]);
+    let read = Record::from_json(&value.to_string()).expect("a record");
+    let words: Vec<(usize, usize, String)> = read
+        .signals
+        .iter()
+        .map(|said| (said.ply, said.seat.index(), said.signals.to_string()))
+        .collect();
+    let word = |ply, seat, signals: &str| (ply, seat, signals.to_owned());
+    assert_eq!(
+        words,
+        [
+            word(0, 1, "good@up1 trouble"),
+            word(0, 2, "fine"),
+            word(2, 1, "leave@up1"),
+            word(2, 2, "leave@up2 fine"),
+            word(4, 1, "leave@up1"),
+        ]
+    );
+    assert_eq!(Record::from_json(&read.to_json()).expect("a record"), read);
 }

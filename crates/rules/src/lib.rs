@@ -8,6 +8,7 @@
 
 mod any;
 mod card;
+mod conversation;
 mod deck;
 mod describe;
 mod drawn;
@@ -28,6 +29,7 @@ pub mod the_game;
 
 pub use any::{Action, Event, NamedOptions, Options, Setup, State, View, ViewEvent};
 pub use card::{Card, CardList, CardSet, Pack};
+pub use conversation::{Conversation, MAX_WORDS, Standing};
 pub use deck::{Deck, DrawPile, MAX_CARDS, SHUFFLE_VERSION, Seed};
 pub use describe::{OptionChoice, OptionDefault, OptionInfo, OptionKind, PileInfo};
 pub use drawn::Drawn;
@@ -37,7 +39,7 @@ pub use options::{OptionValue, SetOptions};
 pub use piles::Direction;
 pub use problem::{Invalid, SetupProblem};
 pub use seat::{MAX_SEATS, Seat, Viewer};
-pub use signal::{PileSignal, Said, Signal};
+pub use signal::{Mood, PileSignal, Said, Signal, Signals};
 pub use text::ParseError;
 
 /// The examples of the README run too.

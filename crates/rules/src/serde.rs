@@ -57,5 +57,19 @@ as_text!(
     hormigas::View,
 );
 
+// A list of tokens, as the actions of a record are.
+impl Serialize for crate::Signals {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for crate::Signals {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<crate::Signals, D::Error> {
+        let tokens = Vec::<Cow<'_, str>>::deserialize(deserializer)?;
+        crate::Signals::read(tokens.iter().map(AsRef::as_ref)).map_err(D::Error::custom)
+    }
+}
+
 // Read with `Action::parse`: a token alone does not say of which game it is.
 written!(crate::Action);

@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use subibaja_rules::{Action, Game, Seat, Seed, Signal, State, Viewer, the_game};
+use subibaja_rules::{Action, Game, Seat, Seed, Signal, Signals, State, Viewer, the_game};
 
 fn is_its_text<T>(value: &T)
 where
@@ -38,6 +38,18 @@ fn whole_games_survive() {
     is_its_text(&"37@up1".parse::<the_game::Action>().expect("an action"));
     is_its_text(&"leave@up1".parse::<Signal>().expect("a signal"));
     is_its_text(&Seed::from(7));
+}
+
+#[test]
+fn signals_are_a_list_of_tokens() {
+    let signals: Signals = "leave@up1 trouble".parse().expect("signals");
+    let json = r#"["leave@up1","trouble"]"#;
+    assert_eq!(serde_json::to_string(&signals).expect("JSON"), json);
+    for text in [json, r#"["trouble","leave@up1"]"#] {
+        assert_eq!(serde_json::from_str::<Signals>(text).expect("read"), signals);
+    }
+    assert_eq!(serde_json::from_str::<Signals>("[]").expect("read"), Signals::NONE);
+    assert!(serde_json::from_str::<Signals>(r#"["trouble","fine"]"#).is_err());
 }
 
 #[test]

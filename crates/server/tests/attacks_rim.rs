@@ -199,7 +199,7 @@ async fn a_socket_that_does_not_read_is_cut_off() {
     let mut speaker = Client::join(address, &made.table, secret, None).await;
     let mut deaf = bare(address, &join(&made.table, Some(&made.watch), None)).await;
     for n in 0..60 {
-        speaker.send(&Up::Signal { id: format!("s{n}"), signal: "fine".into() }).await;
+        speaker.send(&Up::Say { id: format!("s{n}"), text: "bien".into() }).await;
         while speaker.update().await.ack.is_none() {}
     }
     // It lives and speaks, but it hears nothing.
@@ -210,7 +210,7 @@ async fn a_socket_that_does_not_read_is_cut_off() {
     };
     tokio::time::timeout(PATIENCE, cut_off).await.expect("cut off");
     // The others go on.
-    speaker.send(&Up::Signal { id: "after".into(), signal: "fine".into() }).await;
+    speaker.send(&Up::Say { id: "after".into(), text: "bien".into() }).await;
     while speaker.update().await.ack.is_none() {}
     server.stop().await.expect("stopped");
 }

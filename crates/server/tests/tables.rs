@@ -166,7 +166,7 @@ async fn two_servers_on_one_log_agree_on_postgres() {
     let action = here.choice().expect("a choice");
     here.act(&action).await;
     // What still makes sense is done, after the other's.
-    there.send(&Up::Signal { id: "s".into(), signal: "fine".into() }).await;
+    there.send(&Up::Signal { id: "s".into(), signals: vec!["fine".into()] }).await;
     let update = loop {
         let update = there.update().await;
         if update.ack.is_some() {
@@ -213,7 +213,7 @@ async fn nonsense_gets_an_error_and_then_the_door() {
 
     // Before joining.
     let mut client = Client::connect(address).await;
-    client.send(&Up::Signal { id: "s".into(), signal: "fine".into() }).await;
+    client.send(&Up::Signal { id: "s".into(), signals: vec!["fine".into()] }).await;
     assert_eq!(client.refused().await.code, Code::JoinFirst);
     client.send_text(r#"{"type":"join","version":99,"table":"x"}"#).await;
     assert_eq!(client.refused().await.code, Code::Version);
@@ -409,7 +409,7 @@ async fn a_reader_who_falls_behind_gets_everything_at_once() {
     clients[0].act("start@0").await;
     // The spectator reads nothing while much is said.
     for n in 0..900 {
-        let message = Up::Signal { id: format!("s{n}"), signal: "good@up1".into() };
+        let message = Up::Say { id: format!("s{n}"), text: "bien".into() };
         clients[0].send(&message).await;
         clients[0].update().await;
     }

@@ -4,7 +4,7 @@ use players::{Budget, Observation, Player};
 use protocol::{By, Level, Spoken, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng as _;
-use rules::{Action, Said, Seat, View, ViewEvent, Viewer};
+use rules::{Action, Seat, Standing, View, ViewEvent, Viewer};
 
 /// Something for bots to think about, apart from the table: it holds what their seats may know.
 #[derive(Clone, Debug)]
@@ -13,8 +13,8 @@ pub struct Task {
     pub(crate) ply: usize,
     /// Whom is asked what.
     pub(crate) asked: Vec<BotQuestion>,
-    /// The signals so far.
-    pub(crate) signals: Vec<Said>,
+    /// The signals that stand; nothing where the table plays in silence.
+    pub(crate) heard: Option<Standing>,
     /// A turn to be played, on whose behalf; else the question is what to say.
     pub(crate) turn: Option<By>,
 }
@@ -65,7 +65,7 @@ impl Task {
                 BotAnswer::Turn { seat: asked.seat, actions: self.turn(asked, budget), by }
             }
             (_, asked) => {
-                BotAnswer::Talk(asked.iter().flat_map(|asked| self.talk(asked)).collect())
+                BotAnswer::Talk(asked.iter().filter_map(|asked| self.talk(asked)).collect())
             }
         };
         BotThought { ply: self.ply, answer }
@@ -83,22 +83,22 @@ impl Task {
         BotThought { ply: self.ply, answer }
     }
 
-    fn talk(&self, asked: &BotQuestion) -> Vec<Spoken> {
+    /// What a bot says, if it has something to say.
+    fn talk(&self, asked: &BotQuestion) -> Option<Spoken> {
         let seen = Observation {
             view: &asked.view,
             events: &asked.events,
             missed: 0,
-            signals: &self.signals,
+            heard: self.heard.as_ref(),
         };
         let signals = asked.player().talk(seen);
-        let spoken = |signal: rules::Signal| Spoken {
+        (!signals.is_empty()).then(|| Spoken {
             seat: asked.seat.index(),
             ply: self.ply,
             bot: true,
             name: None,
-            words: Words::Signal(signal.to_string()),
-        };
-        signals.into_iter().map(spoken).collect()
+            words: Words::Signals(signals),
+        })
     }
 
     /// The actions up to the end of the turn, or to the first that shows something new. What the
@@ -109,8 +109,8 @@ impl Task {
         let (mut view, mut events) = (asked.view, asked.events.clone());
         let mut actions = Vec::new();
         loop {
-            let seen =
-                Observation { view: &view, events: &events, missed: 0, signals: &self.signals };
+            let heard = self.heard.as_ref();
+            let seen = Observation { view: &view, events: &events, missed: 0, heard };
             let action = player.act(seen, budget).action;
             actions.push(action);
             let Ok(event) = world.apply(action) else { return actions };

@@ -5,7 +5,7 @@ use protocol::{
     By, Code, Deal as Cards, Level, MAX_TALK_CHARS, REACTION_REST_MS, Reaction, Spoken, TablePhase,
     Talk, Up, Words,
 };
-use rules::{Action, Seat, Signal};
+use rules::{Action, Seat, Signals};
 
 use crate::chair::Chair;
 use crate::error::Refusal;
@@ -66,7 +66,7 @@ pub(crate) fn decide(
     match message {
         Up::Act { ply, actions, .. } => act(table, *ply, actions),
         Up::TakeBack { ply, .. } => take_back(table, *ply),
-        Up::Signal { signal, .. } => signal_event(table, signal),
+        Up::Signal { signals, .. } => signal_event(table, signals),
         Up::Say { text, .. } => say(table, text),
         Up::React { reaction, .. } => react(table, sender, *reaction),
         Up::Name { name, .. } => {
@@ -150,16 +150,25 @@ fn take_back(table: &Known<'_>, ply: usize) -> Result<Decision, Refusal> {
     change(table, TableEvent::TookBack { ply })
 }
 
-fn signal_event(table: &Known<'_>, token: &str) -> Result<Decision, Refusal> {
+/// One word a seat between two turns; it may be changed, and what stands already is not said again.
+fn signal_event(table: &Known<'_>, tokens: &[String]) -> Result<Decision, Refusal> {
     in_phase(table, TablePhase::Playing)?;
     if !table.game().is_cooperative() || table.talk() == Talk::Off {
         return Err(Refusal::new(Code::NoTalk, "there are no signals at this table"));
     }
-    let signal: Signal = token.parse().map_err(|error: rules::ParseError| Refusal {
-        about: Some(token.to_owned()),
+    let signals = Signals::read(tokens.iter().map(String::as_str)).map_err(|error| Refusal {
+        about: Some(tokens.join(" ")),
         ..Refusal::new(Code::Invalid, error.to_string())
     })?;
-    spoken(table, Words::Signal(signal.to_string()))
+    let new = signals.since(&table.conversation().standing().of(table.seat));
+    if new.is_empty() {
+        return Ok(Decision::default());
+    }
+    if !table.conversation().may_speak(table.seat) {
+        let reason = "you have changed your word often enough: say more in the next turn";
+        return Err(Refusal::new(Code::TooMuch, reason));
+    }
+    spoken(table, Words::Signals(new))
 }
 
 fn say(table: &Known<'_>, text: &str) -> Result<Decision, Refusal> {

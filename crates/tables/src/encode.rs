@@ -75,6 +75,7 @@ mod tests {
             whole: false,
             events: vec![event],
             view: None,
+            standing: None,
             ply: None,
             deadline: None,
             now: None,

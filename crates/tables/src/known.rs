@@ -3,7 +3,7 @@
 //! [`State`](rules::State).
 
 use protocol::{Help, TablePhase, Talk};
-use rules::{Game, Seat, View, Viewer};
+use rules::{Conversation, Game, Seat, View, Viewer};
 
 use crate::access::Hash;
 use crate::chair::Chair;
@@ -68,6 +68,11 @@ impl<'a> Known<'a> {
     /// The ply at which the current turn began.
     pub(crate) fn turn_began(&self) -> usize {
         self.table.play.as_ref().map_or(0, Play::turn_began)
+    }
+
+    /// What was said.
+    pub(crate) fn conversation(&self) -> &'a Conversation {
+        &self.table.conversation
     }
 
     /// Is there room for another entry of the log?

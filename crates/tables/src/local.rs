@@ -92,7 +92,7 @@ impl LocalLog {
         let actions = parse(deal.game, tokens).map_err(|error| invalid(error.to_string()))?;
         for ply in 0..=actions.len() {
             while let Some(said) = signals.next_if(|said| said.ply <= ply) {
-                let words = Words::Signal(said.signal.to_string());
+                let words = Words::Signals(said.signals);
                 let (seat, bot) = (said.seat.index(), is_bot(said.seat));
                 let spoken = Spoken { seat, ply: said.ply, bot, name: None, words };
                 events.push(TableEvent::Said { said: vec![spoken] });

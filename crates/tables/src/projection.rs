@@ -1,9 +1,11 @@
 //! What one viewer is told. Cards get in through [`rules::View`] and [`rules::ViewEvent`] alone, in
 //! which no hidden card can stand; everything else said here is public.
 
-use protocol::{Happened, Occupant, TablePhase, Update, ViewerEvent, You};
+use std::collections::HashMap;
+
+use protocol::{Happened, Occupant, Spoken, TablePhase, Update, ViewerEvent, Words, You};
 use records::{EventJson, ViewJson};
-use rules::Viewer;
+use rules::{Signals, Viewer};
 
 use crate::event::TableEvent;
 use crate::game::{Play, parse};
@@ -24,6 +26,7 @@ pub(crate) fn all(table: &Table, viewer: Viewer, since: Option<u64>, now: i64) -
         whole: since.is_none(),
         events: history(table, viewer, first, since.is_none()),
         view: view(table, viewer),
+        standing: standing(table),
         ply: table.play.as_ref().map(Play::ply),
         ..quiet(table, now)
     }
@@ -54,6 +57,7 @@ pub(crate) fn last(table: &Table, viewer: Viewer, steps: &[Steps], now: i64) -> 
         table: changed.then(|| table.info()),
         events,
         view: begins.then(|| view(table, viewer)).flatten(),
+        standing: standing(table).filter(|_| begins || table.standing_since > first as u64),
         ply: play.map(Play::ply),
         ..quiet(table, now)
     }
@@ -92,6 +96,7 @@ fn quiet(table: &Table, now: i64) -> Update {
         whole: false,
         events: Vec::new(),
         view: None,
+        standing: None,
         ply: None,
         deadline,
         now: deadline.map(|_| now),
@@ -101,6 +106,12 @@ fn quiet(table: &Table, now: i64) -> Update {
 /// The game as it stands.
 fn view(table: &Table, viewer: Viewer) -> Option<ViewJson> {
     table.play.as_ref().map(|play| ViewJson::new(&play.state().view(viewer)))
+}
+
+/// The signals that stand, by seat: the same for all.
+fn standing(table: &Table) -> Option<Vec<Signals>> {
+    let standing = table.standing()?;
+    Some(standing.by_seat(table.deal.seats).map(|(_, signals)| signals).collect())
 }
 
 /// Does the view after it not follow from the one before?
@@ -138,6 +149,7 @@ fn changes_table(event: &TableEvent) -> bool {
 fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<ViewerEvent> {
     let mut play: Option<Play> = None;
     let mut events = Vec::new();
+    let words = last_words(table);
     for (index, logged) in table.log.iter().enumerate() {
         let ply = play.as_ref().map_or(0, Play::ply);
         let mut steps = Steps::new();
@@ -153,10 +165,64 @@ fn history(table: &Table, viewer: Viewer, first: usize, all: bool) -> Vec<Viewer
             _ => {}
         }
         if !passes(&logged.event) && (index >= first || (all && lasts(&logged.event, &steps))) {
-            events.push(wire(table, viewer, index, logged, ply, &steps));
+            let mut event = wire(table, viewer, index, logged, ply, &steps);
+            if let Happened::Said { said } = &mut event.what {
+                said.retain_mut(|spoken| last_word(spoken, words.get(&(index, spoken.seat))));
+                if said.is_empty() {
+                    continue;
+                }
+            }
+            events.push(event);
         }
     }
     events
+}
+
+/// What each seat said by signals between two turns, as one set, by the entry with which it was done.
+type LastWords = HashMap<(usize, usize), Signals>;
+
+/// Between two turns a seat's last word counts: who comes later is not told how it came to be.
+fn last_words(table: &Table) -> LastWords {
+    let mut words = LastWords::new();
+    let mut turn: HashMap<usize, (usize, Signals)> = HashMap::new();
+    let mut take = |turn: &mut HashMap<usize, (usize, Signals)>| {
+        words.extend(turn.drain().map(|(seat, (index, word))| ((index, seat), word)));
+    };
+    for (index, logged) in table.log.iter().enumerate() {
+        match &logged.event {
+            TableEvent::Said { said } => {
+                for spoken in said {
+                    if let Words::Signals(signals) = &spoken.words {
+                        let word = turn.get(&spoken.seat).map(|(_, word)| *word);
+                        let word = word.unwrap_or_default().then(*signals);
+                        turn.insert(spoken.seat, (index, word));
+                    }
+                }
+            }
+            TableEvent::Played { actions, .. } if ends_turn(actions) => take(&mut turn),
+            _ => {}
+        }
+    }
+    take(&mut turn);
+    words
+}
+
+/// Is there the end of a turn among these actions, or the choice of who starts?
+fn ends_turn(actions: &str) -> bool {
+    let ends = |token: &str| token == "end" || token.starts_with("start@");
+    actions.split_whitespace().any(ends)
+}
+
+/// Puts the seat's last word in the place of what it said; is it told here at all?
+fn last_word(spoken: &mut Spoken, last: Option<&Signals>) -> bool {
+    match (&mut spoken.words, last) {
+        (Words::Text(_), _) => true,
+        (Words::Signals(_), None) => false,
+        (Words::Signals(signals), Some(last)) => {
+            *signals = *last;
+            true
+        }
+    }
 }
 
 /// Is it told to those who are there, and to nobody later?

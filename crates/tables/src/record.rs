@@ -3,7 +3,6 @@
 
 use protocol::{Code, TablePhase, Words};
 use records::Record;
-use rules::{Said, Seat};
 use serde_json::{Value, json};
 
 use crate::error::Refusal;
@@ -26,11 +25,7 @@ pub(crate) fn record_so_far(table: &Table) -> Result<Record, Refusal> {
     let made = table.deal.record();
     let mut record = made.map_err(|reason| Refusal::new(Code::Invalid, reason))?;
     record.actions = play.tokens().collect();
-    record.signals = signals(table).collect();
-    // A taken-back placement leaves what was said about it a little late.
-    for said in &mut record.signals {
-        said.ply = said.ply.min(record.actions.len());
-    }
+    record.signals = table.conversation.said().to_vec();
     record.result = Some(table.score.clone().unwrap_or_else(|| play.score(&table.deal)).0);
     record.decks = record.decks.take().filter(|decks| decks.len() == 1 || table.deal.seats == 2);
     let info = table.info();
@@ -52,22 +47,6 @@ pub(crate) fn record_so_far(table: &Table) -> Result<Record, Refusal> {
         record.more.insert(key.to_owned(), value);
     }
     Ok(record)
-}
-
-/// The signals so far.
-pub(crate) fn signals(table: &Table) -> impl Iterator<Item = Said> + '_ {
-    let said = table.log.iter().filter_map(|logged| match &logged.event {
-        TableEvent::Said { said } => Some(said),
-        _ => None,
-    });
-    said.flatten().filter_map(|spoken| match &spoken.words {
-        Words::Signal(token) => Some(Said {
-            ply: spoken.ply,
-            seat: Seat::new(spoken.seat as u8)?,
-            signal: token.parse().ok()?,
-        }),
-        Words::Text(_) => None,
-    })
 }
 
 /// What was said in words.

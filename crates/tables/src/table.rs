@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use protocol::{Help, Occupant, Reveal, Score, TableInfo, TablePhase};
-use rules::{Seat, Viewer};
+use protocol::{Help, Occupant, Reveal, Score, TableInfo, TablePhase, Talk, Words};
+use rules::{Conversation, Seat, Standing, Viewer};
 
 use crate::access::Hash;
 use crate::chair::{Chair, Reacted};
@@ -30,6 +30,10 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     pub(crate) rematch: Option<String>,
     pub(crate) log: Vec<Logged>,
+    /// The signals, and which of them stand.
+    pub(crate) conversation: Conversation,
+    /// The number of the last entry that changed which of them stand.
+    pub(crate) standing_since: u64,
     /// Once over: what came out.
     pub(crate) score: Option<Score>,
     /// When the seat now on turn came on turn.
@@ -88,6 +92,8 @@ impl Table {
             play: None,
             rematch: None,
             log,
+            conversation: Conversation::default(),
+            standing_since: 0,
             score: None,
             turn_since: at,
             same: Vec::new(),
@@ -109,6 +115,7 @@ impl Table {
             play: self.play.clone(),
             rematch: None,
             log: Vec::new(),
+            conversation: Conversation::default(),
             score: self.score.clone(),
             same: Vec::new(),
             ..*self
@@ -150,6 +157,7 @@ impl Table {
         stored.mark_bots();
         let corrupt = |reason: String| Corrupt::new(seq, reason);
         let mut steps = Steps::new();
+        let stood = *self.conversation.standing();
         match &stored.event {
             TableEvent::Created(_) => return Err(corrupt("a table is made once".into())),
             TableEvent::Joined { seat, .. }
@@ -175,6 +183,7 @@ impl Table {
             TableEvent::Help { help } => self.help = *help,
             TableEvent::Started {} => {
                 self.play = Some(Play::new(&self.deal));
+                self.conversation = Conversation::default();
                 self.turn_since = at;
             }
             TableEvent::Played { actions, .. } => {
@@ -185,7 +194,9 @@ impl Table {
                 steps.reserve_exact(actions.len());
                 for action in actions {
                     let event = play.apply(action);
-                    steps.push(event.map_err(|why| corrupt(format!("{action}: {why}")))?);
+                    let event = event.map_err(|why| corrupt(format!("{action}: {why}")))?;
+                    self.conversation.happened(&event.seen_by(Viewer::Spectator));
+                    steps.push(event);
                 }
                 // Alone, the turn passes back to the same seat: its cards were drawn.
                 if play.state().turn() != before || play.turn_began() == play.ply() {
@@ -198,9 +209,16 @@ impl Table {
             TableEvent::TookBack { ply } => {
                 if let Some(play) = &mut self.play {
                     play.back_to(*ply, &self.deal);
+                    self.conversation.back_to(*ply);
                 }
             }
             TableEvent::Said { said } => {
+                for spoken in said {
+                    let seat = Seat::new(spoken.seat as u8);
+                    if let (Words::Signals(signals), Some(seat)) = (&spoken.words, seat) {
+                        self.conversation.recall(spoken.ply, seat, *signals);
+                    }
+                }
                 for spoken in said.iter().filter(|spoken| !spoken.bot) {
                     self.chair_mut(spoken.seat, seq)?.spoken += 1;
                 }
@@ -213,6 +231,9 @@ impl Table {
                 chair.spoken += 1;
             }
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        if *self.conversation.standing() != stood {
+            self.standing_since = seq;
         }
         if let Some(seat) = stored.changer() {
             self.chair_mut(seat, seq)?.changes += 1;
@@ -319,6 +340,12 @@ impl Table {
     /// The event that came of an earlier message of a seat.
     pub(crate) fn done(&self, seat: Seat, id: &str) -> Option<u64> {
         self.chairs.get(seat.index())?.done(id)
+    }
+
+    /// The signals that stand, where there are any.
+    pub(crate) fn standing(&self) -> Option<&Standing> {
+        let talks = self.deal.game.is_cooperative() && self.founding.talk != Talk::Off;
+        (talks && self.play.is_some()).then(|| self.conversation.standing())
     }
 
     /// The seat on turn, or `None` while everyone or nobody may act.

@@ -27,7 +27,7 @@ fn reload(trial: &mut Trial) {
 }
 
 fn fine(n: usize) -> Up {
-    Up::Signal { id: format!("s{n}"), signal: "fine".into() }
+    Up::Say { id: format!("s{n}"), text: "bien".into() }
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn what_each_viewer_is_sent() {
     trial.act(2, &[&first[0]]);
     let second: Vec<String> = trial.legal(2);
     trial.act(2, &[&second[0], "end"]);
-    trial.send(1, Up::Signal { id: "s".into(), signal: "leave@up1".into() });
+    trial.send(1, Up::Signal { id: "s".into(), signals: vec!["leave@up1".into()] });
     let sent: Vec<String> = trial
         .texts
         .iter()
@@ -191,7 +191,7 @@ fn another_writer_is_caught_up_with() {
     // What still makes sense is done after it.
     let theirs = r#"{"event":"said","said":[{"seat":1,"ply":1,"signal":"fine"}]}"#.to_owned();
     trial.fails = Some(Input::Overtaken { entries: vec![(trial.now, theirs)] });
-    trial.send(1, Up::Signal { id: "t".into(), signal: "trouble".into() });
+    trial.send(1, Up::Signal { id: "t".into(), signals: vec!["trouble".into()] });
     let seqs: Vec<u64> = trial.last_update(2).events.iter().map(|event| event.seq).collect();
     assert_eq!(seqs, [trial.log.len() as u64]);
     assert_eq!(trial.again().info(), trial.room.table().info());
@@ -217,7 +217,7 @@ fn talk_is_guarded_where_numbers_are_secret() {
     // A name is no way around it.
     trial.send(1, Up::Name { id: "n".into(), name: "Treinta".into() });
     assert_eq!(refused(&trial.last(1)), Code::NamesNumber);
-    trial.send(1, Up::Signal { id: "s".into(), signal: "37@up1".into() });
+    trial.send(1, Up::Signal { id: "s".into(), signals: vec!["37@up1".into()] });
     assert_eq!(refused(&trial.last(1)), Code::Invalid);
 
     // In a duel there is nothing to guard.
@@ -225,7 +225,7 @@ fn talk_is_guarded_where_numbers_are_secret() {
     duel.come(1, Some(0));
     duel.come(2, Some(1));
     assert!(matches!(say(&mut duel, "I have 37"), Down::Update(_)));
-    duel.send(1, Up::Signal { id: "s".into(), signal: "fine".into() });
+    duel.send(1, Up::Signal { id: "s".into(), signals: vec!["fine".into()] });
     assert_eq!(refused(&duel.last(1)), Code::NoTalk);
 
     for (talk, text) in [(Talk::Off, "hola"), (Talk::Signals, "hola")] {

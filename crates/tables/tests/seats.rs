@@ -130,7 +130,7 @@ fn a_key_that_another_writer_made_void_turns_out_too() {
     let hash = records::sha256("aninvitationfromelsewhere");
     let freed = format!(r#"{{"event":"freed","seat":1,"hash":"{hash}"}}"#);
     trial.fails = Some(Input::Overtaken { entries: vec![(trial.now, freed)] });
-    trial.send(1, Up::Signal { id: "s".into(), signal: "fine".into() });
+    trial.send(1, Up::Signal { id: "s".into(), signals: vec!["fine".into()] });
     assert_eq!(trial.closed, [2]);
     assert_eq!(refused(&trial.last(2)), Code::WrongSecret);
     assert_eq!(devices(&trial, 1), [1, 0]);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use advice::Hint;
 use players::{Budget, Cancel, Limit, Observation};
-use rules::{Said, View};
+use rules::{Standing, View};
 
 use crate::source::Past;
 
@@ -20,8 +20,8 @@ pub struct Question {
     pub view: View,
     /// What the player learned.
     pub past: Past,
-    /// What has been said.
-    pub said: Vec<Said>,
+    /// The signals that stand; nothing where nobody may give any.
+    pub standing: Option<Standing>,
 }
 
 /// A hint on its way. When it is dropped, the expert stops.
@@ -42,8 +42,9 @@ pub fn ask(
     let cancel = Cancel::default();
     let budget = Budget { limit: Limit::Time(THOUGHT), cancel: cancel.clone() };
     thread::Builder::new().name("hint".to_owned()).spawn(move || {
-        let Question { view, past: Past { missed, events }, said } = question;
-        let seen = Observation { view: &view, events: &events, missed, signals: &said };
+        let Question { view, past: Past { missed, events }, standing } = question;
+        let heard = standing.as_ref();
+        let seen = Observation { view: &view, events: &events, missed, heard };
         let hint = advice::advise(seen, &budget);
         if !budget.cancel.is_cancelled() {
             tell(hint);

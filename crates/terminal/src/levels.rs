@@ -44,5 +44,7 @@ pub(crate) fn said(texts: &Texts, viewer: Viewer, said: Said) -> String {
     } else {
         words::seat_label(texts, said.seat)
     };
-    say!(texts, "says", who = who, what = words::signal(texts, said.signal))
+    let what: Vec<String> =
+        said.signals.iter().map(|signal| words::signal(texts, signal)).collect();
+    say!(texts, "says", who = who, what = what.join(", "))
 }

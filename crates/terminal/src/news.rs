@@ -1,53 +1,49 @@
-//! Who says something new. Bots speak before every turn; what they said before the turn ahead of it
-//! already need not be read again.
+//! Who says something new. What bots said before their partner's turn and say again after it need not
+//! be read twice.
 
-use rules::{Said, Seat, Signal};
+use rules::{MAX_SEATS, Said, Signals};
 
 /// What each seat said last, and before that.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct News {
-    seats: Vec<Speech>,
-}
+pub(crate) struct News([Speech; MAX_SEATS]);
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Speech {
-    seat: Seat,
     ply: usize,
-    now: Vec<Signal>,
-    before: Vec<Signal>,
+    now: Signals,
+    before: Signals,
 }
 
 impl News {
-    /// Is it something that the seat did not say the last time it spoke?
+    /// Is there something in it that the seat did not say the last time it spoke?
     pub(crate) fn is_news(&mut self, said: Said) -> bool {
-        let place = self.seats.iter().position(|speech| speech.seat == said.seat);
-        let place = place.unwrap_or_else(|| {
-            let (now, before) = (Vec::new(), Vec::new());
-            self.seats.push(Speech { seat: said.seat, ply: said.ply, now, before });
-            self.seats.len() - 1
-        });
-        let speech = &mut self.seats[place];
+        let speech = &mut self.0[said.seat.index()];
         if speech.ply != said.ply {
             speech.ply = said.ply;
             speech.before = std::mem::take(&mut speech.now);
         }
-        speech.now.push(said.signal);
-        !speech.before.contains(&said.signal)
+        speech.now = speech.now.then(said.signals);
+        !said.signals.since(&speech.before).is_empty()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use rules::Seat;
+
     use super::*;
 
     #[test]
     fn what_was_said_the_time_before_is_no_news() {
         let mut heard = News::default();
-        let mut news = |ply, signal| heard.is_news(Said { ply, seat: Seat::FIRST, signal });
-        assert!(news(0, Signal::Fine));
-        assert!(news(0, Signal::WouldStart));
-        assert!(!news(4, Signal::Fine));
-        assert!(news(4, Signal::Trouble));
-        assert!(news(8, Signal::WouldStart));
+        let mut news = |ply, words: &str| {
+            let signals = words.parse().expect("signals");
+            heard.is_news(Said { ply, seat: Seat::FIRST, signals })
+        };
+        assert!(news(0, "fine good@up1"));
+        assert!(!news(4, "good@up1"));
+        assert!(news(4, "trouble"));
+        assert!(!news(8, "good@up1 trouble"));
+        assert!(news(12, "fine"));
     }
 }

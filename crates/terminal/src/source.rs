@@ -8,7 +8,9 @@ use std::thread::JoinHandle;
 use players::{Cancel, Level};
 pub use protocol::Help;
 use records::{DrawnJson, EventJson, GameResult};
-use rules::{Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, View, ViewEvent, Viewer};
+use rules::{
+    Action, Card, CardSet, Game, Illegal, Said, Seat, Signal, Standing, View, ViewEvent, Viewer,
+};
 use texts::{Texts, words};
 
 use crate::scores::BestScore;
@@ -33,6 +35,8 @@ pub enum Told {
     Happened(Box<Happening>, Box<View>),
     /// A seat said something.
     Said(Said),
+    /// The signals that stand now, as the table has it.
+    Standing(Standing),
     /// A bot is thinking.
     Thinking(Seat),
     /// One of these seats at this keyboard is to act.
@@ -145,8 +149,8 @@ pub struct Snapshot {
     pub missed: usize,
     /// What happened before, as far as the table tells it.
     pub steps: Vec<Happening>,
-    /// What has been said.
-    pub said: Vec<Said>,
+    /// The signals that stand; nothing where nobody may give any.
+    pub standing: Option<Standing>,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// How much help there is.

@@ -31,7 +31,7 @@ fn screen(world: &GameState, events: &[ViewEvent], viewer: Viewer, first: &GameS
         view: first.view(viewer),
         missed: 0,
         steps: Vec::new(),
-        said: Vec::new(),
+        standing: None,
         sitters,
         help: Help::Hints,
     };

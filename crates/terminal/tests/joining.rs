@@ -104,6 +104,7 @@ impl Server {
             whole: first,
             events,
             view: comes.then(view),
+            standing: None,
             ply: Some(self.ply),
             deadline: None,
             now: None,
@@ -168,8 +169,9 @@ fn a_seat_is_taken_played_from_and_taken_again() {
         let Up::Act { ply: 0, actions, .. } = server.hear() else { panic!("an action") };
         assert_eq!(actions, ["start@0"]);
         server.play(&actions);
-        let Up::Signal { signal, .. } = server.hear() else { panic!("a signal") };
-        let words = [Words::Signal(signal), Words::Text("mind \u{1b}[2J me".to_owned())];
+        let Up::Signal { signals, .. } = server.hear() else { panic!("a signal") };
+        let signals = signals.join(" ").parse().expect("signals");
+        let words = [Words::Signals(signals), Words::Text("mind \u{1b}[2J me".to_owned())];
         let said =
             words.map(|words| Spoken { seat: 1, ply: 1, bot: false, name: None, words }).to_vec();
         server.update(false, vec![Happened::Said { said }]);

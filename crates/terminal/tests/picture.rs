@@ -95,8 +95,8 @@ fn the_readmes_picture_is_what_is_drawn() {
         .map(|token| Action::parse(Game::TheGame, token).expect("a token"))
         .into();
     let thought = players::Thought { win_chance: 0.58, plan: plan.clone(), nodes: 1 };
-    let answer = players::Answer { action: plan[0], signals: Vec::new(), thought: Some(thought) };
-    let hint = Hint::of(&view, &stage.game().said, answer);
+    let answer = players::Answer { action: plan[0], thought: Some(thought) };
+    let hint = Hint::of(&view, stage.game().standing.as_ref(), answer);
     stage.event(Event::Hinted(Box::new(view), Box::new(Some(hint))));
     let Size { width, height } = stage.state.size;
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a backend");

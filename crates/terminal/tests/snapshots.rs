@@ -148,8 +148,8 @@ fn hint(stage: &mut Stage, tokens: &[&str]) {
     let plan: Vec<Action> =
         tokens.iter().map(|token| Action::parse(game, token).expect("a token")).collect();
     let thought = Thought { win_chance: 0.61, plan: plan.clone(), nodes: 1 };
-    let answer = Answer { action: plan[0], signals: Vec::new(), thought: Some(thought) };
-    let hint = Hint::of(&view, &stage.game().said, answer);
+    let answer = Answer { action: plan[0], thought: Some(thought) };
+    let hint = Hint::of(&view, stage.game().standing.as_ref(), answer);
     stage.event(Event::Hinted(Box::new(view), Box::new(Some(hint))));
 }
 

@@ -22,7 +22,7 @@ use std::time::Duration;
 use advice::{Facts, advise};
 use players::{Budget, Limit, Observation};
 use records::{EventJson, ViewJson};
-use rules::{Said, Seat, Seed, View, ViewEvent};
+use rules::{Seat, Seed, Signals, Standing, View, ViewEvent};
 use serde::{Deserialize, Serialize};
 use tables::Input;
 use wasm_bindgen::prelude::*;
@@ -121,18 +121,6 @@ pub fn follow_json(text: &str, steps: &str) -> Result<String, JsError> {
     Ok(json(&ViewJson::new(&view)))
 }
 
-/// A signal as the page hands it in.
-#[derive(Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-struct GivenSignal {
-    /// Actions before it.
-    ply: usize,
-    /// Who gave it.
-    seat: u8,
-    /// Its token.
-    signal: String,
-}
-
 /// What was done up to now, as the page hands it in.
 #[derive(Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -143,26 +131,24 @@ struct GivenPast {
     steps: Vec<EventJson>,
 }
 
-/// What the expert would do with so many milliseconds to think: a hint, or `null`.
+/// What the expert would do with so many milliseconds to think: a hint, or `null`. `standing` are the
+/// signals that stand, by seat, as the table tells them; `null` where there are none.
 #[wasm_bindgen(js_name = hint)]
 pub fn hint_json(
     text: &str,
     past: &str,
-    signals: &str,
+    standing: &str,
     milliseconds: u32,
 ) -> Result<String, JsError> {
     let view = view(text)?;
     let GivenPast { missed, steps } = read(past)?;
     let events = steps.iter().map(|step| step.read_past(view.game()));
     let events: Vec<ViewEvent> = events.collect::<Option<_>>().unwrap_or_default();
-    let given: Vec<GivenSignal> = read(signals)?;
-    let said = |given: &GivenSignal| {
-        let (seat, signal) = (Seat::new(given.seat)?, given.signal.parse().ok()?);
-        Some(Said { ply: given.ply, seat, signal })
-    };
-    let said: Vec<Said> = given.iter().filter_map(said).collect();
+    let standing = read::<Option<Vec<Signals>>>(standing)?;
+    let standing: Option<Standing> = standing.map(|signals| signals.into_iter().collect());
     let limit = Limit::Time(Duration::from_millis(milliseconds.into()));
-    let seen = Observation { view: &view, events: &events, missed, signals: &said };
+    let heard = standing.as_ref();
+    let seen = Observation { view: &view, events: &events, missed, heard };
     Ok(json(&advise(seen, &Budget { limit, ..Budget::nodes(1) })))
 }
 

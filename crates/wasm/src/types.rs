@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ts_rs::TS;
 
-use crate::{GivenPast, GivenSignal, Outcome, Planned, Step};
+use crate::{GivenPast, Outcome, Planned, Step};
 
 /// The types as one TypeScript module.
 fn typescript() -> String {
@@ -36,7 +36,6 @@ fn typescript() -> String {
         advice::Reason,
         advice::Hint,
         advice::HintReason,
-        GivenSignal,
         GivenPast,
         Step,
     );

@@ -2,7 +2,6 @@
  *  still stand. */
 import type { ViewerEvent, Happened, Occupant } from '../protocol.ts';
 import { never } from '../never.ts';
-import { placement } from './tokens.ts';
 
 /** Beside the game: seats and their people, and turns that the clock has ended. */
 export type News = {
@@ -29,16 +28,16 @@ export type Changes = ReadonlyMap<number, 'bot-took' | 'plays-again'>;
 export function lines(events: readonly ViewerEvent[], changes: Changes = new Map()): Line[] {
   return events.flatMap((event): Line[] => {
     if (event.what === 'said') {
-      return event.said.map((said, index) => {
-        const words = 'text' in said ? { text: said.text } : { signal: said.signal };
-        return {
-          key: `${event.seq}.${index}`,
+      return event.said.flatMap((said, index) => {
+        const words = 'text' in said ? [{ text: said.text }] : said.signals.map((signal) => ({ signal }));
+        return words.map((word, place) => ({
+          key: `${event.seq}.${index}.${place}`,
           seq: event.seq,
           seat: said.seat,
           bot: said.bot ?? false,
           name: said.name ?? null,
-          ...words,
-        };
+          ...word,
+        }));
       });
     }
     const told = news(event, changes.get(event.seq));
@@ -115,36 +114,12 @@ export function timedOut(events: readonly ViewerEvent[]): number | null {
   return [...last].findLast(([, clock]) => clock)?.[0] ?? null;
 }
 
-/** Signals that nothing has made void: a pile's until it changes or the seat plays. Of a long game old
- *  turns are missing: where the game has gone on unseen, nothing that was said before still stands. */
-export function standing(events: readonly ViewerEvent[], ply?: number): Standing[] {
-  const stand = new Map<string, Standing>();
-  const drop = (void_: (one: Standing) => boolean): void => {
-    for (const [key, one] of stand) if (void_(one)) stand.delete(key);
-  };
-  let known = 0;
-  const reach = (at: number): void => {
-    if (at > known) stand.clear();
-    known = at;
-  };
-  for (const event of events) {
-    if (event.what === 'said') {
-      for (const said of event.said) {
-        reach(said.ply);
-        if (!('signal' in said)) continue;
-        const [kind, pile] = said.signal.split('@') as [string, string | undefined];
-        stand.set(`${said.seat}@${pile ?? 'mood'}`, { seat: said.seat, kind, pile: pile ?? null });
-      }
-    } else if (event.what === 'played') {
-      reach(event.ply);
-      for (const step of event.steps) {
-        const placed = placement(step.action);
-        if (placed && step.seat !== null) drop((one) => one.pile === placed.pile || one.seat === step.seat);
-        if (step.action.startsWith('start@')) drop((one) => one.kind === 'would-start' || one.kind === 'rather-not');
-      }
-      known = event.ply + event.steps.length;
-    } else if (event.what === 'took-back') known = event.ply;
-  }
-  if (ply !== undefined) reach(ply);
-  return [...stand.values()];
+/** The signals that stand, as the table tells them by seat. */
+export function standing(signals: readonly string[][]): Standing[] {
+  return signals.flatMap((tokens, seat) =>
+    tokens.map((token) => {
+      const [kind, pile] = token.split('@') as [string, string | undefined];
+      return { seat, kind, pile: pile ?? null };
+    }),
+  );
 }

@@ -137,7 +137,9 @@ export class TableCtrl implements Listener {
   readonly shown: ViewJson | null = $derived.by(() => this.plan.planned?.view ?? this.view);
   readonly facts: Facts | null = $derived.by(() => this.plan.planned?.facts ?? null);
   readonly lines = $derived.by(() => lines(this.events, this.#changes));
-  readonly standing = $derived.by(() => standing(this.events, this.#ply));
+  /** The signals that stand, by seat, as the table tells them; none where nobody may give any. */
+  signals = $state.raw<string[][] | null>(null);
+  readonly standing = $derived.by(() => standing(this.signals ?? []));
   readonly seat = $derived.by(() => this.you?.seat ?? null);
   /** May this seat do now what the host may? */
   readonly actsAsHost = $derived.by(() => this.host !== null && this.host === this.seat);
@@ -333,6 +335,7 @@ export class TableCtrl implements Listener {
     if (update.table) keepCommitment(update.table, update.ply ?? this.#ply);
     this.events = update.whole ? update.events : [...this.events, ...fresh];
     this.#seq = update.seq;
+    this.signals = update.standing ?? (update.whole ? null : this.signals);
     this.deadline = update.deadline ?? (update.ply === undefined ? this.deadline : null);
     this.fresh = first ? [] : this.#freshCards(view);
     const begins = this.view === null && view !== null;
@@ -392,7 +395,7 @@ export class TableCtrl implements Listener {
       if (event.what === 'played') return toldOf(event.steps, earlier, { ...to, you: this.seat, planned });
       if (event.what === 'reacted' && event.seat !== this.seat)
         return t('says', { who: this.who(event.seat), what: t(`reaction-${event.reaction}`) });
-      // Bots name all piles before every turn: their signals stand on the piles and are not read out.
+      // What bots say stands on the piles and is not read out.
       return lines
         .filter((line) => line.seq === event.seq && !line.news && !line.bot && line.seat !== this.seat)
         .map((line) => this.#spoken(line));

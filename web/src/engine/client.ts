@@ -1,6 +1,6 @@
 /** Asks the worker. */
 import type { CreateTable, Up } from '../protocol.ts';
-import type { GivenPast, GivenSignal, Hint } from '../wasm.ts';
+import type { GivenPast, Hint } from '../wasm.ts';
 import type { Played } from './owner.ts';
 
 /** What can be asked, and what comes back. */
@@ -11,7 +11,10 @@ export type Ask = {
   send: { ask: { id: string; up: Up }; answer: Played };
   think: { ask: { id: string }; answer: Played };
   record: { ask: { id: string }; answer: string };
-  hint: { ask: { view: string; past: GivenPast; signals: GivenSignal[]; milliseconds: number }; answer: Hint | null };
+  hint: {
+    ask: { view: string; past: GivenPast; standing: string[][] | null; milliseconds: number };
+    answer: Hint | null;
+  };
 };
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };

@@ -40,8 +40,8 @@ const answer: { [K in keyof Ask]: (ask: Ask[K]['ask']) => Answer<K> | Promise<An
   send: ({ id, up }) => table(id).send(up),
   think: ({ id }) => table(id).think(),
   record: ({ id }) => table(id).table.record(),
-  hint: ({ view, past, signals, milliseconds }) =>
-    JSON.parse(hint(view, JSON.stringify(past), JSON.stringify(signals), milliseconds)) as Hint | null,
+  hint: ({ view, past, standing, milliseconds }) =>
+    JSON.parse(hint(view, JSON.stringify(past), JSON.stringify(standing), milliseconds)) as Hint | null,
 };
 
 self.onmessage = async (message: MessageEvent<{ id: number; kind: keyof Ask; ask: never }>) => {

@@ -2,7 +2,7 @@
 
 use players::Limit;
 use records::{EventJson, ViewJson};
-use rules::{Said, View};
+use rules::{Said, Signals, View};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -38,9 +38,18 @@ pub(super) enum Message<'a> {
     /// Somebody said something. Not answered.
     Signal { ply: usize, seat: usize, signal: String },
     /// What to do? Answered by [`ActReply`].
-    Act { view: &'a ViewJson, budget: BudgetJson },
+    Act {
+        view: &'a ViewJson,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        standing: Option<Vec<Signals>>,
+        budget: BudgetJson,
+    },
     /// What to say? Answered by [`TalkReply`].
-    Talk { view: &'a ViewJson },
+    Talk {
+        view: &'a ViewJson,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        standing: Option<Vec<Signals>>,
+    },
     /// The deal is over. Not answered.
     End { view: &'a ViewJson, note: Option<&'a str> },
 }
@@ -54,9 +63,11 @@ struct Addressed<'a, 'b> {
 }
 
 impl Message<'_> {
-    pub(super) fn said(said: &Said) -> Message<'static> {
-        let Said { ply, seat, signal } = said;
-        Message::Signal { ply: *ply, seat: seat.index(), signal: signal.to_string() }
+    /// A message for each signal; their order says nothing.
+    pub(super) fn said(said: &Said) -> impl Iterator<Item = Message<'static>> + use<> {
+        let Said { ply, seat, signals } = *said;
+        let seat = seat.index();
+        signals.iter().map(move |signal| Message::Signal { ply, seat, signal: signal.to_string() })
     }
 
     /// The message as a line.
@@ -120,12 +131,10 @@ impl Reply for Ready {
 #[derive(Deserialize)]
 pub(super) struct ActReply {
     pub(super) action: String,
-    #[serde(default)]
-    pub(super) signals: Vec<String>,
 }
 
 impl Reply for ActReply {
-    const FIELDS: &'static [&'static str] = &["action", "signals", "table"];
+    const FIELDS: &'static [&'static str] = &["action", "table"];
     const EXAMPLE: &'static str = "{\"action\":\"end\"}";
 }
 
@@ -141,8 +150,8 @@ impl Reply for TalkReply {
     const EXAMPLE: &'static str = "{\"signals\":[]}";
 }
 
-/// Reads an answer; otherwise says what was expected. A strict reader refuses fields that mean nothing here, which may
-/// be slips of the pen.
+/// Reads an answer; otherwise says what was expected. A strict reader refuses fields that mean nothing
+/// here, which may be slips of the pen.
 pub(super) fn read<T: Reply>(line: &str, strict: bool) -> Result<T, Fault> {
     let nonsense = || {
         let expected = T::EXAMPLE;

@@ -14,7 +14,7 @@ use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use players::{Answer, Limit, Observation};
-use rules::{Action, Game, Seat, Signal, View};
+use rules::{Action, Game, Said, Seat, Signals, View};
 
 use crate::chair::Fault;
 use crate::contestant::words;
@@ -36,9 +36,6 @@ pub const START_LIMIT: Duration = Duration::from_secs(30);
 
 /// How long a turn may take where the budget is in nodes, which say nothing about time.
 pub const TIME_FOR_NODES: Duration = Duration::from_mins(1);
-
-/// More signals at once than there are.
-const MAX_SIGNALS: usize = 20;
 
 /// Bits of a player's seed: as many as a number of JavaScript holds.
 const SEED_BITS: u32 = 53;
@@ -91,8 +88,7 @@ pub(crate) struct External {
     link: Option<Link>,
     table: u64,
     who: Correspondent,
-    /// May it give signals?
-    signals_on: bool,
+    seats: u8,
     /// Does it want to be asked for signals?
     talks: bool,
     /// What it has used of its turn.
@@ -114,7 +110,7 @@ impl External {
             link: None,
             table: 0,
             who: Correspondent::default(),
-            signals_on: false,
+            seats: spec.seats,
             talks: false,
             used: Duration::ZERO,
             events: 0,
@@ -144,7 +140,6 @@ impl External {
         (self.events, self.signals, self.used) = (0, 0, Duration::ZERO);
         self.table = self.outside.next_table();
         self.who = Correspondent { deal: new.deal, player: new.player, seat: new.seat.index() };
-        self.signals_on = new.signals;
         let spec = new.spec;
         let hello = Message::Hello {
             protocol: PROTOCOL,
@@ -215,31 +210,42 @@ impl External {
         self.used = Duration::ZERO;
     }
 
-    pub(crate) fn act(&mut self, seen: Observation<'_>) -> Result<Answer, Fault> {
-        self.tell(seen);
+    pub(crate) fn act(&mut self, seen: Observation<'_>, said: &[Said]) -> Result<Answer, Fault> {
+        self.tell(seen, said);
+        let standing = self.standing(seen);
         let view = records::ViewJson::new(seen.view);
         let patience = self.patience().saturating_sub(self.used);
         let started = Instant::now();
-        let asked = self.ask(&Message::Act { view: &view, budget: self.budget() }, patience);
+        let question = Message::Act { view: &view, standing, budget: self.budget() };
+        let asked = self.ask(&question, patience);
         self.used += started.elapsed();
         let reply: ActReply = asked?;
         let action = Action::parse(self.game, &reply.action)
             .map_err(|error| Fault(format!("answered nonsense: {error}")))?;
-        Ok(Answer { signals: self.read_signals(&reply.signals)?, ..Answer::from(action) })
+        Ok(action.into())
     }
 
-    pub(crate) fn talk(&mut self, seen: Observation<'_>) -> Result<Vec<Signal>, Fault> {
+    pub(crate) fn talk(&mut self, seen: Observation<'_>, said: &[Said]) -> Result<Signals, Fault> {
         if !self.talks {
-            return Ok(Vec::new());
+            return Ok(Signals::NONE);
         }
-        self.tell(seen);
+        self.tell(seen, said);
+        let standing = self.standing(seen);
         let view = records::ViewJson::new(seen.view);
-        let reply: TalkReply = self.ask(&Message::Talk { view: &view }, self.patience())?;
-        self.read_signals(&reply.signals)
+        let question = Message::Talk { view: &view, standing };
+        let reply: TalkReply = self.ask(&question, self.patience())?;
+        let tokens = reply.signals.iter().map(String::as_str);
+        Signals::read(tokens).map_err(|error| Fault(format!("answered nonsense: {error}")))
     }
 
-    pub(crate) fn end(&mut self, seen: Observation<'_>, note: Option<&str>) {
-        self.tell(seen);
+    /// The signals that stand, by seat; nothing where it does not take part.
+    fn standing(&self, seen: Observation<'_>) -> Option<Vec<Signals>> {
+        let standing = seen.heard?.by_seat(self.seats);
+        Some(standing.map(|(_, signals)| signals).collect())
+    }
+
+    pub(crate) fn end(&mut self, seen: Observation<'_>, said: &[Said], note: Option<&str>) {
+        self.tell(seen, said);
         let view = records::ViewJson::new(seen.view);
         self.send(Message::End { view: &view, note }.line(self.table));
         if let Some(Link::Shared(board, _)) = &self.link {
@@ -250,31 +256,32 @@ impl External {
 
     /// It is at fault: its own process is ended, and the next deal starts another. One that plays other tables too goes
     /// on with those.
-    pub(crate) fn dismiss(&mut self, seen: Observation<'_>, note: Option<&str>) {
+    pub(crate) fn dismiss(&mut self, seen: Observation<'_>, said: &[Said], note: Option<&str>) {
         if let Some(Link::Own(process)) = &mut self.link {
             process.kill();
             self.link = None;
         } else {
-            self.end(seen, note);
+            self.end(seen, said, note);
         }
     }
 
     /// Sends what happened and what was said since it was last told. A signal given after so many
     /// actions comes before the event of the next action.
-    fn tell(&mut self, seen: Observation<'_>) {
+    fn tell(&mut self, seen: Observation<'_>, said: &[Said]) {
         let table = self.table;
+        let said = if seen.heard.is_some() { said } else { &[] };
         for (ply, happened) in seen.events.iter().enumerate().skip(self.events) {
-            for said in seen.signals[self.signals..].iter().take_while(|said| said.ply <= ply) {
-                self.send(Message::said(said).line(table));
+            for said in said[self.signals..].iter().take_while(|said| said.ply <= ply) {
+                Message::said(said).for_each(|message| self.send(message.line(table)));
                 self.signals += 1;
             }
             let event = records::EventJson::new(happened);
             self.send(Message::Event { ply, event }.line(table));
         }
-        for said in &seen.signals[self.signals..] {
-            self.send(Message::said(said).line(table));
+        for said in &said[self.signals..] {
+            Message::said(said).for_each(|message| self.send(message.line(table)));
         }
-        (self.events, self.signals) = (seen.events.len(), seen.signals.len());
+        (self.events, self.signals) = (seen.events.len(), said.len());
     }
 
     fn send(&self, line: String) {
@@ -305,23 +312,5 @@ impl External {
             transcript.from(self.who, &answer);
         }
         message::read(&answer, self.strict)
-    }
-
-    fn read_signals(&self, signals: &[String]) -> Result<Vec<Signal>, Fault> {
-        if signals.len() > MAX_SIGNALS {
-            return Err(Fault(format!(
-                "gave {} signals at once: {MAX_SIGNALS} are enough",
-                signals.len()
-            )));
-        }
-        if self.strict && !self.signals_on && !signals.is_empty() {
-            return Err(Fault("gave signals, and there are none in this game".into()));
-        }
-        let read = |signal: &String| signal.parse();
-        signals
-            .iter()
-            .map(read)
-            .collect::<Result<_, _>>()
-            .map_err(|error| Fault(format!("answered nonsense: {error}")))
     }
 }

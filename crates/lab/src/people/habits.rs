@@ -4,7 +4,10 @@ use players::{Answer, Budget, Level, Observation, Player};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::the_game::{Action, Phase, Pile, View as PileView};
-use rules::{Actions, Card, CardSet, GameView, MAX_SEATS, PileSignal, Seat, Signal, View, Viewer};
+use rules::{
+    Actions, Card, CardSet, GameView, MAX_SEATS, Mood, PileSignal, Seat, Signal, Signals, View,
+    Viewer,
+};
 
 use super::hearing::{Memory, Wishes, standing, starters};
 use super::placing::{Placement, cheapest_way, ranked};
@@ -110,7 +113,7 @@ impl Person {
     fn start(&self, view: &PileView, seen: Observation<'_>, own: Seat, hand: CardSet) -> Seat {
         let mut would =
             if self.habits.heeds { starters(&standing(seen, own)) } else { [None; MAX_SEATS] };
-        would[own.index()] = about_start(view.board(), hand).map(|said| said == Signal::WouldStart);
+        would[own.index()] = about_start(view.board(), hand).map(|said| said == Mood::WouldStart);
         let grade = |seat: &Seat| match would[seat.index()] {
             Some(true) => 0,
             None => 1,
@@ -119,13 +122,13 @@ impl Person {
         Seat::all(view.board().config().seats()).min_by_key(grade).unwrap_or(own)
     }
 
-    fn speak(&mut self, view: &PileView, own: Seat, hand: CardSet) -> Vec<Signal> {
+    fn speak(&mut self, view: &PileView, own: Seat, hand: CardSet) -> Signals {
         let board = view.board();
         if self.habits.talks == Talking::Never || hand.is_empty() || board.turn() == Some(own) {
-            return Vec::new();
+            return Signals::NONE;
         }
         if board.phase() == Phase::Choose {
-            return about_start(board, hand).into_iter().collect();
+            return about_start(board, hand).into_iter().map(Signal::Mood).collect();
         }
         let mut words = about_piles(board, hand);
         words.retain(|(said, pile)| self.said[pile.index()] != Some((*said, board.top(*pile))));
@@ -136,7 +139,7 @@ impl Person {
                 words.retain(|(said, _)| *said == PileSignal::Leave);
                 words.truncate(1);
                 if words.is_empty() && !trouble || !self.rng.next_u64().is_multiple_of(RARELY) {
-                    return Vec::new();
+                    return Signals::NONE;
                 }
             }
         }
@@ -145,7 +148,7 @@ impl Person {
         }
         self.said_trouble |= trouble;
         let words = words.into_iter().map(|(said, pile)| Signal::Pile(said, pile));
-        words.chain(trouble.then_some(Signal::Trouble)).collect()
+        words.chain(trouble.then_some(Signal::Mood(Mood::Trouble))).collect()
     }
 }
 
@@ -183,8 +186,8 @@ impl Player for Person {
         rules::Action::TheGame(action).into()
     }
 
-    fn talk(&mut self, seen: Observation<'_>) -> Vec<Signal> {
-        let View::TheGame(view) = seen.view else { return Vec::new() };
-        own_hand(view).map_or_else(Vec::new, |(own, hand)| self.speak(view, own, hand))
+    fn talk(&mut self, seen: Observation<'_>) -> Signals {
+        let View::TheGame(view) = seen.view else { return Signals::NONE };
+        own_hand(view).map_or(Signals::NONE, |(own, hand)| self.speak(view, own, hand))
     }
 }

@@ -1,11 +1,8 @@
-//! What others have said that still holds, in the words' plain meaning.
-//!
-//! A word about a pile holds until the pile changes or the one who said it plays; of two words of one seat about one
-//! pile the last one stands.
+//! What others have said that still stands, in the words' plain meaning.
 
 use players::Observation;
-use rules::the_game::{self, Pile};
-use rules::{MAX_SEATS, PileSignal, Said, Seat, Signal, ViewEvent};
+use rules::the_game::Pile;
+use rules::{MAX_SEATS, Mood, PileSignal, Seat, Signal};
 
 /// A gap beyond this is a big step.
 pub(super) const BIG_STEP: i32 = 5;
@@ -46,11 +43,11 @@ impl Wishes {
             Signal::Pile(PileSignal::Leave, pile) => raise(pile, LEAVE, 0),
             Signal::Pile(PileSignal::NoBigStep, pile) => raise(pile, 0, NO_BIG_STEP),
             Signal::Pile(PileSignal::Good, pile) => raise(pile, GOOD, 0),
-            Signal::Trouble => Pile::ALL.into_iter().for_each(|pile| raise(pile, 0, TROUBLE)),
+            Signal::Mood(Mood::Trouble) => {
+                Pile::ALL.into_iter().for_each(|pile| raise(pile, 0, TROUBLE))
+            }
             Signal::Pile(PileSignal::GoAhead, _)
-            | Signal::Fine
-            | Signal::WouldStart
-            | Signal::RatherNot => {}
+            | Signal::Mood(Mood::Fine | Mood::WouldStart | Mood::RatherNot) => {}
         }
     }
 
@@ -62,21 +59,11 @@ impl Wishes {
     }
 }
 
-/// What others have said that still holds: who, and what.
+/// What others have said that still stands: who, and what.
 pub(super) fn standing(seen: Observation<'_>, own: Seat) -> Vec<(Seat, Signal)> {
-    let changes = Changes::of(&seen);
-    let mut last: [[Option<Signal>; 5]; MAX_SEATS] = [[None; 5]; MAX_SEATS];
-    for said in seen.signals.iter().filter(|said| said.seat != own && changes.let_stand(**said)) {
-        let place = match said.signal {
-            Signal::Pile(_, pile) => pile.index(),
-            Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => 4,
-        };
-        last[said.seat.index()][place] = Some(said.signal);
-    }
-    let by_seat = Seat::all(MAX_SEATS as u8).zip(last);
-    by_seat
-        .flat_map(|(seat, said)| said.into_iter().flatten().map(move |said| (seat, said)))
-        .collect()
+    let Some(heard) = seen.heard else { return Vec::new() };
+    let others = heard.by_seat(MAX_SEATS as u8).filter(|(seat, _)| *seat != own);
+    others.flat_map(|(seat, said)| said.iter().map(move |signal| (seat, signal))).collect()
 }
 
 /// The words of others as somebody keeps them in mind: each is forgotten at once or kept while it holds.
@@ -102,42 +89,14 @@ impl Memory {
     }
 }
 
-/// How many actions there had been when a pile changed and when a seat played last.
-#[derive(Default)]
-struct Changes {
-    on: [usize; 4],
-    by: [usize; MAX_SEATS],
-}
-
-impl Changes {
-    fn of(seen: &Observation<'_>) -> Changes {
-        let mut changes = Changes::default();
-        for (number, event) in (seen.missed + 1..).zip(seen.events) {
-            if let ViewEvent::TheGame(the_game::ViewEvent::Placed { seat, pile, .. }) = event {
-                changes.on[pile.index()] = number;
-                changes.by[seat.index()] = number;
-            }
-        }
-        changes
-    }
-
-    fn let_stand(&self, said: Said) -> bool {
-        let pile = match said.signal {
-            Signal::Pile(_, pile) => self.on[pile.index()],
-            Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => 0,
-        };
-        said.ply >= pile.max(self.by[said.seat.index()])
-    }
-}
-
 /// Would the seats start? Of those that said anything about it.
 pub(super) fn starters(standing: &[(Seat, Signal)]) -> [Option<bool>; MAX_SEATS] {
     let mut would = [None; MAX_SEATS];
     for (seat, said) in standing {
         match said {
-            Signal::WouldStart => would[seat.index()] = Some(true),
-            Signal::RatherNot => would[seat.index()] = Some(false),
-            Signal::Pile(..) | Signal::Trouble | Signal::Fine => {}
+            Signal::Mood(Mood::WouldStart) => would[seat.index()] = Some(true),
+            Signal::Mood(Mood::RatherNot) => would[seat.index()] = Some(false),
+            Signal::Pile(..) | Signal::Mood(Mood::Trouble | Mood::Fine) => {}
         }
     }
     would

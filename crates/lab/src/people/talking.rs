@@ -1,7 +1,7 @@
 //! What someone has to say: in the words' plain meaning, seldom, and never so that it names a card.
 
 use rules::the_game::{Board, Pile};
-use rules::{Card, CardSet, PileSignal, Signal};
+use rules::{Card, CardSet, Mood, PileSignal};
 
 use super::hearing::Wishes;
 use super::placing::{cheapest_way, gap};
@@ -62,10 +62,10 @@ pub(super) fn in_trouble(board: &Board, hand: CardSet) -> bool {
 }
 
 /// Is it a hand to start with?
-pub(super) fn about_start(board: &Board, hand: CardSet) -> Option<Signal> {
+pub(super) fn about_start(board: &Board, hand: CardSet) -> Option<Mood> {
     match cheapest_turn(board, hand) {
-        Some(..=WOULD_START) => Some(Signal::WouldStart),
+        Some(..=WOULD_START) => Some(Mood::WouldStart),
         Some(..=TROUBLE) => None,
-        Some(_) | None => Some(Signal::RatherNot),
+        Some(_) | None => Some(Mood::RatherNot),
     }
 }

@@ -30,7 +30,7 @@ impl Entry {
         let header = &self.header;
         let mut text = format!("{}: {}", header.game, header.who());
         if header.is_cooperative() {
-            text += if header.signals { ", signals" } else { ", no signals" };
+            text += &format!(", talk {}", header.talk());
         }
         match header.options_text() {
             options if options.is_empty() => text,

@@ -16,7 +16,7 @@ pub(crate) fn spec(game: Game, seats: u8, players: &[&str], deals: u64) -> Spec 
         seats,
         options: Vec::new(),
         players: players.collect(),
-        signals: true,
+        talk: lab::Track::Honest,
         budget: lab::DEFAULT_BUDGET,
         seed: "test".into(),
         deals,

@@ -35,6 +35,6 @@ impl Plan {
                 thought: Thought { plan: thought.plan[1..].to_vec(), ..thought },
             });
         }
-        Answer { action, signals: Vec::new(), thought: Some(thought) }
+        Answer { action, thought: Some(thought) }
     }
 }

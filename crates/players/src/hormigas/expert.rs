@@ -61,19 +61,19 @@ impl Expert {
             let plan = thought.plan[1..].to_vec();
             self.plan = Some((card, Thought { plan, ..thought.clone() }));
         }
-        Answer { action: thought.plan[0], signals: Vec::new(), thought: Some(thought) }
+        Answer { action: thought.plan[0], thought: Some(thought) }
     }
 
     fn put(&mut self, view: &View, budget: &Budget) -> Answer {
         let held = view.held().expect("the viewer holds a card");
         if let Some((_, thought)) = self.plan.take().filter(|(card, _)| *card == held) {
-            return Answer { action: thought.plan[0], signals: Vec::new(), thought: Some(thought) };
+            return Answer { action: thought.plan[0], thought: Some(thought) };
         }
         let outlook = Outlook::of(view, &NET);
         let choices = choices(view, &outlook, HIDDEN_STEP);
         let (_, mut thought) = self.think(view, &outlook, &choices, &mut half(budget).start());
         thought.plan.remove(0);
-        Answer { action: thought.plan[0], signals: Vec::new(), thought: Some(thought) }
+        Answer { action: thought.plan[0], thought: Some(thought) }
     }
 
     fn think(

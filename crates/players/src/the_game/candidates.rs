@@ -39,7 +39,7 @@ pub(crate) fn of(
     let base = worlds.base();
     let weights = tuned(view.board().config()).at(base.table.left());
     let next = Seat::all(view.board().config().seats()).nth((worlds.own() + 1) % base.seats);
-    let heed = talk::heeded(heard, next.unwrap_or(Seat::FIRST), weights);
+    let heed = talk::heeded(heard, next.unwrap_or(Seat::FIRST), weights, base.table.left());
     let planner = TurnPlanner {
         table: &base.table,
         weights,

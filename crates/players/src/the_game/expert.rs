@@ -11,7 +11,7 @@ use rules::{CardSet, Seat};
 use super::candidates;
 use super::endgame::Endgame;
 use super::script::{Script, any_action, hand_on_turn, own_hand};
-use super::signals_heard::SignalsHeard;
+use super::signals_heard::{Hearing, SignalsHeard, Talk};
 use super::talk;
 use super::turn::Turn;
 use super::weights::{Schedule, tuned};
@@ -19,7 +19,7 @@ use super::world::World;
 use super::worlds::Worlds;
 use crate::budget::{Budget, Clock};
 use crate::halving;
-use crate::player::{Answer, Observation, Thought};
+use crate::player::{Answer, Thought};
 
 /// Positions that are looked at for a sure win.
 const EXACT: u32 = 3_000;
@@ -43,17 +43,17 @@ impl Expert {
     }
 
     /// What it does.
-    pub(crate) fn act(&mut self, view: &View, seen: Observation<'_>, budget: &Budget) -> Answer {
+    pub(crate) fn act(&mut self, view: &View, hearing: Hearing<'_>, budget: &Budget) -> Answer {
         if let Some(action) = self.script.next(view) {
             return self.answer(action, 0);
         }
         let mut clock = budget.start();
         let action = match (hand_on_turn(view), own_hand(view)) {
             (Some((seat, hand)), _) => {
-                self.turn(view, &Outlook::new(view, seen, seat, hand), &mut clock)
+                self.turn(view, &Outlook::new(view, hearing, seat, hand), &mut clock)
             }
             (None, Some((own, hand))) => {
-                self.start(view, &Outlook::new(view, seen, own, hand), &mut clock)
+                self.start(view, &Outlook::new(view, hearing, own, hand), &mut clock)
             }
             (None, None) => any_action(view),
         };
@@ -64,11 +64,7 @@ impl Expert {
         let rest = self.script.rest();
         let plan = std::iter::once(action).chain(rest).map(rules::Action::TheGame).collect();
         let thought = Thought { win_chance: self.win_chance, plan, nodes };
-        Answer {
-            action: rules::Action::TheGame(action),
-            signals: Vec::new(),
-            thought: Some(thought),
-        }
+        Answer { action: rules::Action::TheGame(action), thought: Some(thought) }
     }
 
     fn turn(&mut self, view: &View, outlook: &Outlook, clock: &mut Clock<'_>) -> Action {
@@ -128,25 +124,22 @@ struct Outlook {
     heard: SignalsHeard,
     worlds: Worlds,
     schedule: &'static Schedule,
-    /// Do the seats talk?
-    talk: bool,
 }
 
 impl Outlook {
-    fn new(view: &View, seen: Observation<'_>, seat: Seat, hand: CardSet) -> Outlook {
-        let heard = SignalsHeard::of(seen, view, seat);
+    fn new(view: &View, hearing: Hearing<'_>, seat: Seat, hand: CardSet) -> Outlook {
+        let heard = SignalsHeard::of(hearing, view, seat);
         Outlook {
             hand,
             heard,
             worlds: Worlds::new(view, seat, hand, &heard),
             schedule: tuned(view.board().config()),
-            talk: !seen.signals.is_empty(),
         }
     }
 
     /// Plays a world to its end and gives the cards left.
     fn play_out(&self, world: &mut World) -> u32 {
-        world.play_out(self.schedule, self.talk)
+        world.play_out(self.schedule, self.heard.talk)
     }
 }
 
@@ -168,7 +161,7 @@ fn in_one_world<'a>(
         if next.take(turn) || endgame.can_win(&next) {
             return (true, Some(turn));
         }
-        let left = next.play_out(schedule, true);
+        let left = next.play_out(schedule, Talk::Plain);
         clock.spend(1);
         if fewest.is_none_or(|(least, _)| left < least) {
             fewest = Some((left, turn));

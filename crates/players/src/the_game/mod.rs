@@ -5,6 +5,7 @@
 //! ([`talk`]), and a search over worlds in keeping with both ([`expert`]).
 
 mod candidates;
+pub(crate) mod code;
 mod cost;
 mod endgame;
 mod expert;
@@ -21,10 +22,13 @@ mod world;
 mod worlds;
 
 pub(crate) use expert::{Expert, value};
+pub(crate) use signals_heard::{Hearing, Talk};
 pub(crate) use steady::Steady;
 pub(crate) use weights::{Schedule, Weights, tuned};
 pub(crate) use world::World;
 
+#[cfg(test)]
+mod law_of_words;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

@@ -1,92 +1,72 @@
-//! Which of the signals given so far still hold for the position at hand.
-//!
-//! A signal about a pile holds until the pile changes or the seat that gave it plays. What was said
-//! before the events that are at hand is void; where there are none, what was said last counts.
+//! What a player has heard from the others: the words of theirs that stand, and in what language
+//! they were spoken. What stands is not decided here but in [`rules::Conversation`].
 
-use rules::the_game::{self, View};
-use rules::{MAX_SEATS, PileSignal, Said, Seat, Signal, ViewEvent};
+use rules::the_game::{Pile, View};
+use rules::{MAX_SEATS, Mood, PileSignal, Seat, Standing};
 
+use super::code::CodeTable;
 use super::table::PILES;
-use crate::player::Observation;
 
-/// A signal is forgotten after so many actions, whatever happened.
-const LIFE: usize = 24;
+/// How the seats talk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Talk {
+    /// They play in silence.
+    #[default]
+    Silent,
+    /// In the plain sense of the words: [`talk`](super::talk).
+    Plain,
+    /// By the [`code`](super::code).
+    Code,
+}
 
-/// What every seat said that still holds, by seat and pile.
+/// What was said, as a player is told it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Hearing<'a> {
+    /// The seats play in silence.
+    Silence,
+    /// What stands.
+    Words(&'a Standing),
+    /// What was said by the code before this turn.
+    Code(&'a CodeTable),
+}
+
+impl<'a> Hearing<'a> {
+    /// What a player at a table hears.
+    pub(crate) fn of(heard: Option<&'a Standing>) -> Hearing<'a> {
+        heard.map_or(Hearing::Silence, Hearing::Words)
+    }
+}
+
+/// What every other seat with cards in hand has said, by seat and pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SignalsHeard {
     pub(crate) about: [[Option<PileSignal>; PILES]; MAX_SEATS],
-    pub(crate) mood: [Option<Signal>; MAX_SEATS],
+    pub(crate) mood: [Option<Mood>; MAX_SEATS],
+    pub(crate) talk: Talk,
 }
 
 impl SignalsHeard {
-    /// What the viewer has heard from the others.
-    pub(crate) fn of(seen: Observation<'_>, view: &View, own: Seat) -> SignalsHeard {
-        let mut heard = SignalsHeard::default();
-        let Some(newest) = seen.signals.last().map(|said| said.ply) else { return heard };
-        let now = seen.missed + seen.events.len();
-        let known = if seen.events.is_empty() { newest } else { seen.missed };
-        let oldest = now.saturating_sub(LIFE).max(known);
-        let changes = Changes::since(oldest, &seen);
-        // Whatever was said before all of the others have played is void.
-        let others = Seat::all(view.board().config().seats())
-            .filter(|seat| *seat != own && view.board().held(*seat) > 0);
-        let all_played = others.map(|seat| changes.by[seat.index()]).min().unwrap_or(newest);
-        let oldest = oldest.max(all_played);
-        // The latest word of a seat about a pile is the one that counts.
-        for said in seen.signals.iter().rev().take_while(|said| said.ply >= oldest) {
-            let seat = said.seat;
-            if seat != own && view.board().held(seat) > 0 && changes.let_stand(*said) {
-                heard.add(seat, said.signal);
+    /// What a seat has heard.
+    pub(crate) fn of(hearing: Hearing<'_>, view: &View, own: Seat) -> SignalsHeard {
+        let talk = match hearing {
+            Hearing::Silence => Talk::Silent,
+            Hearing::Words(_) => Talk::Plain,
+            Hearing::Code(_) => Talk::Code,
+        };
+        let mut heard = SignalsHeard { talk, ..SignalsHeard::default() };
+        let board = view.board();
+        for seat in Seat::all(board.config().seats()) {
+            if seat == own || board.held(seat) == 0 {
+                continue;
             }
+            let signals = match hearing {
+                Hearing::Silence => continue,
+                Hearing::Words(standing) => standing.of(seat),
+                Hearing::Code(table) => table.of(seat),
+            };
+            heard.about[seat.index()] = Pile::ALL.map(|pile| signals.about(pile));
+            heard.mood[seat.index()] = signals.mood();
         }
         heard
-    }
-
-    fn add(&mut self, seat: Seat, signal: Signal) {
-        match signal {
-            Signal::Pile(said, pile) => {
-                self.about[seat.index()][pile.index()].get_or_insert(said);
-            }
-            Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => {
-                self.mood[seat.index()].get_or_insert(signal);
-            }
-        }
-    }
-
-    /// Did the seat name all piles, as the players here do?
-    pub(crate) fn is_exact(&self, seat: usize) -> bool {
-        self.about[seat].iter().all(Option::is_some)
-    }
-}
-
-/// When piles changed and seats played last: one more than the number of the action, 0 for never.
-#[derive(Default)]
-struct Changes {
-    on: [usize; PILES],
-    by: [usize; MAX_SEATS],
-}
-
-impl Changes {
-    /// What the actions from number `oldest` on have changed.
-    fn since(oldest: usize, seen: &Observation<'_>) -> Changes {
-        let mut changes = Changes::default();
-        let numbered = (seen.missed..).zip(seen.events);
-        for (i, event) in numbered.skip_while(|(i, _)| *i < oldest) {
-            if let ViewEvent::TheGame(the_game::ViewEvent::Placed { seat, pile, .. }) = event {
-                changes.on[pile.index()] = i + 1;
-                changes.by[seat.index()] = i + 1;
-            }
-        }
-        changes
-    }
-
-    /// Has nothing happened since that makes a signal void?
-    fn let_stand(&self, said: Said) -> bool {
-        let about = match said.signal {
-            Signal::Pile(_, pile) => self.on[pile.index()],
-            Signal::Trouble | Signal::Fine | Signal::WouldStart | Signal::RatherNot => 0,
-        };
-        said.ply >= about.max(self.by[said.seat.index()])
     }
 }

@@ -3,12 +3,11 @@
 use rules::the_game::{Action, View};
 
 use super::script::{Script, any_action, hand_on_turn, own_hand};
-use super::signals_heard::SignalsHeard;
+use super::signals_heard::{Hearing, SignalsHeard};
 use super::table::PileTable;
 use super::talk;
-use super::turn::{TurnPlanner, UNHEEDED};
+use super::turn::TurnPlanner;
 use super::weights::tuned;
-use crate::player::Observation;
 
 /// A steady player, with the rest of its turn.
 #[derive(Clone, Debug, Default)]
@@ -18,20 +17,17 @@ pub(crate) struct Steady {
 
 impl Steady {
     /// What it does.
-    pub(crate) fn act(&mut self, view: &View, seen: Observation<'_>) -> Action {
+    pub(crate) fn act(&mut self, view: &View, hearing: Hearing<'_>) -> Action {
         if let Some(action) = self.script.next(view) {
             return action;
         }
-        let Some((seat, hand)) = hand_on_turn(view) else { return choose(view, seen) };
+        let Some((seat, hand)) = hand_on_turn(view) else { return choose(view, hearing) };
         let board = view.board();
         let table = PileTable::of(board);
         let weights = tuned(board.config()).at(table.left());
-        let heed = if seen.signals.is_empty() {
-            UNHEEDED
-        } else {
-            let next = seat.left(board.config().seats());
-            talk::heeded(&SignalsHeard::of(seen, view, seat), next, weights)
-        };
+        let next = seat.left(board.config().seats());
+        let heed =
+            talk::heeded(&SignalsHeard::of(hearing, view, seat), next, weights, table.left());
         let planner = TurnPlanner {
             table: &table,
             weights,
@@ -47,9 +43,9 @@ impl Steady {
 }
 
 /// Who starts; anything that is legal for those who have no say.
-fn choose(view: &View, seen: Observation<'_>) -> Action {
+fn choose(view: &View, hearing: Hearing<'_>) -> Action {
     match own_hand(view) {
-        Some((own, _)) => Action::Start(talk::starter(view, &SignalsHeard::of(seen, view, own))),
+        Some((own, _)) => Action::Start(talk::starter(view, &SignalsHeard::of(hearing, view, own))),
         None => any_action(view),
     }
 }

@@ -2,14 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{Action, Game, OptionValue, Said, Seat, Seed, Setup, Signal, State, View, Viewer};
+use rules::{
+    Action, Conversation, Game, OptionValue, Seat, Seed, Setup, Signal, State, View, Viewer,
+};
 
-use rules::the_game::{self, Config, Pile, Variant};
+use rules::the_game::{self, Config, Variant};
 
+use super::code;
 use super::endgame::Endgame;
-use super::signals_heard::SignalsHeard;
+use super::signals_heard::{SignalsHeard, Talk};
 use super::table::{PILES, PileTable};
-use super::talk;
 use super::turn::{Step, TurnPlanner, UNHEEDED};
 use super::weights::tuned;
 use super::world::World;
@@ -24,7 +26,7 @@ use rules::{Card, CardSet, MAX_SEATS, PileSignal, ViewEvent};
 type Options = Vec<(String, OptionValue)>;
 
 /// Games with all their options.
-fn tables() -> Vec<(Game, u8, Options)> {
+pub(super) fn tables() -> Vec<(Game, u8, Options)> {
     let mut tables = Vec::new();
     for seats in 1..=5 {
         let minimum = || ("minimum".to_owned(), OptionValue::Number(3));
@@ -40,7 +42,7 @@ fn tables() -> Vec<(Game, u8, Options)> {
     tables
 }
 
-fn deal(game: Game, seats: u8, options: &[(String, OptionValue)], seed: u64) -> State {
+pub(super) fn deal(game: Game, seats: u8, options: &[(String, OptionValue)], seed: u64) -> State {
     let setup = Setup::from_seed(game, seats, options, &Seed::from(seed)).expect("a setup");
     State::new(&setup).expect("a game")
 }
@@ -50,7 +52,7 @@ fn play(level: Level, mut state: State, budget: &Budget, talk: bool) -> (Vec<Act
     let seats = state.seats();
     let mut players: Vec<_> = (0..seats).map(|seat| level.player(seat.into())).collect();
     let mut events: Vec<Vec<ViewEvent>> = vec![Vec::new(); seats.into()];
-    let (mut said, mut actions): (Vec<Said>, Vec<Action>) = (Vec::new(), Vec::new());
+    let (mut said, mut actions) = (Conversation::default(), Vec::new());
     while !state.is_over() {
         let turn = state.turn().unwrap_or(Seat::FIRST);
         for seat in Seat::all(seats).filter(|seat| talk && *seat != turn) {
@@ -59,19 +61,19 @@ fn play(level: Level, mut state: State, budget: &Budget, talk: bool) -> (Vec<Act
                 view: &view,
                 events: &events[seat.index()],
                 missed: 0,
-                signals: &said,
+                heard: Some(said.standing()),
             };
-            let ply = actions.len();
             let signals = players[seat.index()].talk(seen);
-            said.extend(signals.into_iter().map(|signal| Said { ply, seat, signal }));
+            said.say(actions.len(), seat, signals);
         }
         let view = state.view(Viewer::Seat(turn));
-        let seen =
-            Observation { view: &view, events: &events[turn.index()], missed: 0, signals: &said };
+        let heard = talk.then(|| said.standing());
+        let seen = Observation { view: &view, events: &events[turn.index()], missed: 0, heard };
         let answer = players[turn.index()].act(seen, budget);
         let event = state.apply(answer.action).unwrap_or_else(|illegal| {
             panic!("{level}: {} is illegal: {illegal} in {state}", answer.action)
         });
+        said.happened(&event.seen_by(Viewer::Spectator));
         for seat in Seat::all(seats) {
             events[seat.index()].push(event.seen_by(Viewer::Seat(seat)));
         }
@@ -126,18 +128,20 @@ fn any_signal_may_be_given_at_any_time() {
     for level in [Level::Steady, Level::Expert] {
         let mut state = deal(Game::TheGame, 5, &[], 3);
         let mut player = level.player(1);
-        let mut said = Vec::new();
+        let mut said = Conversation::default();
         let signals: Vec<Signal> = Signal::all().collect();
         for (i, signal) in signals.iter().copied().cycle().take(80).enumerate() {
             let seat = Seat::new(i as u8 % 5).expect("a seat");
-            said.push(Said { ply: i / 3, seat, signal });
+            said.say(i / 3, seat, signal.into());
             if state.is_over() {
                 break;
             }
             let view = state.view(Viewer::Seat(state.turn().unwrap_or(Seat::FIRST)));
-            let seen = Observation { view: &view, events: &[], missed: 0, signals: &said };
+            let heard = Some(said.standing());
+            let seen = Observation { view: &view, events: &[], missed: 0, heard };
             let answer = player.act(seen, &Budget::nodes(10));
-            state.apply(answer.action).expect("legal");
+            let event = state.apply(answer.action).expect("legal");
+            said.happened(&event.seen_by(Viewer::Spectator));
         }
     }
 }
@@ -202,7 +206,7 @@ fn a_won_endgame_is_found_and_a_lost_one_is_not() {
 }
 
 #[test]
-fn worlds_go_with_what_was_said() {
+fn worlds_go_with_what_was_said_by_the_code() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let (mut right, mut all) = (0, 0);
     for seed in 0..20 {
@@ -211,10 +215,10 @@ fn worlds_go_with_what_was_said() {
         let own = Seat::FIRST;
         let View::TheGame(view) = state.view(Viewer::Seat(own)) else { panic!("The Game") };
         let table = PileTable::of(view.board());
-        let mut heard = SignalsHeard::default();
+        let mut heard = SignalsHeard { talk: Talk::Code, ..SignalsHeard::default() };
         for seat in Seat::all(4).skip(1) {
             heard.about[seat.index()] =
-                std::array::from_fn(|pile| Some(talk::about(&table, truth.hand(seat), pile)));
+                std::array::from_fn(|pile| Some(code::about(&table, truth.hand(seat), pile)));
         }
         let worlds = Worlds::new(&view, own, truth.hand(own), &heard);
         for _ in 0..20 {
@@ -222,7 +226,7 @@ fn worlds_go_with_what_was_said() {
             assert_eq!(world.hands.iter().map(|hand| hand.len()).sum::<u32>(), 24);
             for seat in 1..4 {
                 for pile in 0..PILES {
-                    let said: PileSignal = talk::about(&table, world.hands[seat], pile);
+                    let said: PileSignal = code::about(&table, world.hands[seat], pile);
                     right += u32::from(heard.about[seat][pile] == Some(said));
                     all += 1;
                 }
@@ -230,34 +234,4 @@ fn worlds_go_with_what_was_said() {
         }
     }
     assert!(right * 100 >= all * 97, "{right} of {all}");
-}
-
-#[test]
-fn whoever_came_later_hears_what_still_holds() {
-    let start = [("start".to_owned(), OptionValue::Number(0))];
-    let mut state = deal(Game::TheGame, 3, &start, 7);
-    let own = Viewer::Seat(Seat::FIRST);
-    let (mut events, mut said, mut older): (Vec<ViewEvent>, Vec<Said>, _) = (vec![], vec![], 0);
-    for ply in 0..60 {
-        let seat = Seat::all(3).nth(1 + ply % 2).expect("a seat");
-        let signal = Signal::Pile(PileSignal::Leave, Pile::ALL[ply / 2 % PILES]);
-        said.push(Said { ply, seat, signal });
-        let view = state.view(own);
-        let View::TheGame(known) = &view else { panic!("The Game") };
-        let heard = |events: &[ViewEvent], missed, signals: &[Said]| {
-            let seen = Observation { view: &view, events, missed, signals };
-            SignalsHeard::of(seen, known, Seat::FIRST)
-        };
-        for missed in 0..events.len() {
-            let since: Vec<Said> = said.iter().copied().filter(|said| said.ply >= missed).collect();
-            let whole = heard(&events, 0, &since);
-            assert_eq!(heard(&events[missed..], missed, &said), whole, "{missed} of {ply}");
-            older += usize::from(whole != heard(&[], 0, &since));
-        }
-        let Some(action) = state.legal().get(ply % 3).or(state.legal().first()).copied() else {
-            break;
-        };
-        events.push(state.apply(action).expect("a legal action").seen_by(own));
-    }
-    assert!(older > 100, "{older} times more than the last word holds");
 }

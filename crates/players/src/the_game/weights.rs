@@ -205,8 +205,8 @@ pub(crate) const EARLY: Weights = Weights {
     pair_in_hand: 0,
     next_step: 0,
     hand_far: 0,
-    heed: [[-12, -22, 19, 51], [-18, 89, 63, 74], [155, 131, 176, 150]],
-    heed_next: 29,
+    heed: [[-15, -24, 15, 39], [-19, 94, 63, 91], [105, 153, 124, 172]],
+    heed_next: 31,
 };
 
 /// Several seats, with none to come.
@@ -219,6 +219,6 @@ pub(crate) const LATE: Weights = Weights {
     pair_in_hand: 0,
     next_step: 0,
     hand_far: 0,
-    heed: [[-19, -22, 35, 31], [-25, 45, 60, 41], [134, 118, 422, 231]],
-    heed_next: 20,
+    heed: [[-30, -27, 23, 32], [-8, 60, 75, 62], [212, 130, 27, 384]],
+    heed_next: 24,
 };

@@ -5,9 +5,10 @@ use rules::the_game::{Config, State};
 use rules::{Card, CardSet, Deck, MAX_SEATS, Seat};
 
 use super::endgame::Endgame;
+use super::signals_heard::Talk;
 use super::table::{MAX_CARDS, PileTable};
 use super::talk;
-use super::turn::{Turn, TurnPlanner, UNHEEDED};
+use super::turn::{Turn, TurnPlanner};
 use super::weights::Schedule;
 
 /// Positions that a play-out looks at for a better end.
@@ -76,7 +77,7 @@ impl World {
 
     /// Plays on to the end, every seat by its own hand and by what the others would say, if they
     /// talk. Returns the cards left: 0 is a win.
-    pub(crate) fn play_out(&mut self, schedule: &Schedule, talk: bool) -> u32 {
+    pub(crate) fn play_out(&mut self, schedule: &Schedule, talk: Talk) -> u32 {
         while self.next < self.end {
             match self.steady_turn(schedule, talk) {
                 Some(turn) if !self.take(&turn) => {}
@@ -99,9 +100,9 @@ impl World {
     }
 
     /// What a steady player would do; `None` if the game is lost.
-    fn steady_turn(&self, schedule: &Schedule, talk: bool) -> Option<Turn> {
+    fn steady_turn(&self, schedule: &Schedule, talk: Talk) -> Option<Turn> {
         let weights = schedule.at(self.table.left());
-        let heed = if talk { talk::overheard(self, weights) } else { UNHEEDED };
+        let heed = talk::overheard(self, talk, weights);
         let planner = TurnPlanner {
             table: &self.table,
             weights,

@@ -8,26 +8,33 @@ use rand_core::Rng;
 use rules::the_game::{Phase, View};
 use rules::{CardSet, MAX_SEATS, PileSignal, Seat};
 
-use super::signals_heard::SignalsHeard;
+use super::code;
+use super::signals_heard::{SignalsHeard, Talk};
 use super::table::{MAX_CARDS, PILES, PileTable};
-use super::talk;
+use super::talk::{self, FEWEST, VAGUE};
 use super::world::World;
 use crate::random::below;
 
 /// Draws of a hand before what is asked for is put in.
 const TRIES: usize = 12;
 
-/// One in so many worlds leaves out what a seat said that does not name all piles: people are less
+/// One in so many worlds leaves out what a seat said, unless it speaks by the code: people are less
 /// exact.
-const DOUBT: usize = 6;
+const DOUBT: usize = 12;
 
-/// What is known of a hand.
+/// A seat that says nothing about a pile may have nothing for it, or not care to say: one in so many
+/// worlds takes it for the former.
+const SILENCE: usize = 2;
+
+/// What is known of a hand, if its seat is taken at its word.
 #[derive(Clone, Copy, Debug)]
 struct HandKnowledge {
     size: usize,
     without: CardSet,
     /// At least one card of each.
     one_of: [CardSet; PILES],
+    /// What it has not, if its silence means something.
+    unsaid: CardSet,
     exact: bool,
 }
 
@@ -36,7 +43,8 @@ pub(crate) struct Worlds {
     base: World,
     own: usize,
     unseen: CardSet,
-    known: [Option<HandKnowledge>; MAX_SEATS],
+    /// Of each of the others by how vague its words are.
+    known: [Option<[HandKnowledge; VAGUE.len()]>; MAX_SEATS],
 }
 
 impl Worlds {
@@ -50,7 +58,10 @@ impl Worlds {
         let mut known = [None; MAX_SEATS];
         for seat in Seat::all(seats).filter(|seat| *seat != own) {
             let size = board.held(seat).into();
-            known[seat.index()] = Some(HandKnowledge::of(&table, size, heard, seat.index()));
+            let unseen = table.unplayed - hand;
+            let known_of =
+                |vague| HandKnowledge::of(&table, unseen, size, heard, seat.index(), vague);
+            known[seat.index()] = Some(VAGUE.map(known_of));
         }
         let top = table.tops[0];
         Worlds {
@@ -77,10 +88,12 @@ impl Worlds {
     pub(crate) fn draw(&self, rng: &mut impl Rng) -> World {
         let mut world = self.base;
         let mut pool = self.unseen;
+        let known =
+            self.known.map(|known| known.map(|by_vagueness| by_vagueness[below(VAGUE.len(), rng)]));
         // Cards that someone must have are not dealt to others.
         let mut hands = [CardSet::EMPTY; MAX_SEATS];
-        for (hand, known) in hands.iter_mut().zip(&self.known) {
-            for asked in known.iter().flat_map(|known| known.one_of) {
+        for (hand, known) in hands.iter_mut().zip(&known) {
+            for asked in known.iter().filter(|known| known.exact).flat_map(|known| known.one_of) {
                 let asked = asked & pool;
                 if asked.len() == 1 && (hand.len() as usize) < known.map_or(0, |known| known.size) {
                     *hand = *hand | asked;
@@ -91,7 +104,7 @@ impl Worlds {
         let first = below(self.base.seats, rng);
         for i in 0..self.base.seats {
             let seat = (first + i) % self.base.seats;
-            if let Some(known) = &self.known[seat] {
+            if let Some(known) = &known[seat] {
                 let hand = known.hand(hands[seat], pool, rng);
                 pool = pool - hand;
                 world.hands[seat] = hand;
@@ -106,7 +119,7 @@ impl Worlds {
 
     /// Is there only one world that goes with what is known?
     pub(crate) fn is_certain(&self) -> bool {
-        let hidden = self.known.iter().flatten().filter(|known| known.size > 0).count();
+        let hidden = self.known.iter().flatten().filter(|known| known[0].size > 0).count();
         self.base.end == 0 && hidden <= 1 || self.unseen.len() <= 1
     }
 
@@ -122,28 +135,54 @@ impl Worlds {
 }
 
 impl HandKnowledge {
-    fn of(table: &PileTable, size: usize, heard: &SignalsHeard, seat: usize) -> HandKnowledge {
+    fn of(
+        table: &PileTable,
+        unseen: CardSet,
+        size: usize,
+        heard: &SignalsHeard,
+        seat: usize,
+        vague: i32,
+    ) -> HandKnowledge {
         let mut known = HandKnowledge {
             size,
             without: CardSet::EMPTY,
             one_of: [CardSet::EMPTY; PILES],
-            exact: heard.is_exact(seat),
+            unsaid: CardSet::EMPTY,
+            exact: heard.talk == Talk::Code,
         };
         for (pile, said) in heard.about[seat].iter().enumerate() {
-            if let Some(said) = said {
-                let zones = talk::zones(table, pile);
-                let (without, one_of) = match said {
-                    PileSignal::Leave => (CardSet::EMPTY, zones.back),
-                    PileSignal::Good => (zones.back, zones.good),
-                    PileSignal::NoBigStep => (zones.back | zones.good, zones.near),
-                    PileSignal::GoAhead => (zones.back | zones.good | zones.near, CardSet::EMPTY),
-                };
-                known.without = known.without | without;
-                known.one_of[pile] = one_of;
-            }
+            let zones = match heard.talk {
+                Talk::Silent => break,
+                Talk::Code => code::zones(table, pile),
+                Talk::Plain => talk::zones(table, pile, vague),
+            };
+            let (without, one_of) = match (said, heard.talk) {
+                (None, _) => {
+                    // Who says nothing at all may not talk.
+                    if heard.about[seat] != [None; PILES] {
+                        known.unsaid = known.unsaid | zones.good;
+                    }
+                    continue;
+                }
+                (Some(PileSignal::Leave), Talk::Code) => (CardSet::EMPTY, zones.leave),
+                (Some(PileSignal::Leave | PileSignal::Good), _) => (zones.leave, zones.good),
+                (Some(PileSignal::NoBigStep), _) => (zones.leave | zones.good, zones.near),
+                (Some(PileSignal::GoAhead), _) => {
+                    (zones.leave | zones.good | zones.near, CardSet::EMPTY)
+                }
+            };
+            known.without = known.without | without;
+            known.one_of[pile] =
+                if known.exact { one_of } else { talk::widened(table, pile, one_of, unseen) };
         }
         for one_of in &mut known.one_of {
-            *one_of = *one_of - known.without;
+            let left = *one_of - known.without;
+            if known.exact || left.len() >= FEWEST {
+                *one_of = left;
+            } else {
+                // All words together would name a card: none is taken so exactly.
+                known.without = known.without - *one_of;
+            }
         }
         known
     }
@@ -153,7 +192,8 @@ impl HandKnowledge {
         if !self.exact && below(DOUBT, rng) == 0 {
             return fill(has, pool, self.size, rng);
         }
-        let allowed = pool - self.without;
+        let unsaid = if below(SILENCE, rng) == 0 { self.unsaid } else { CardSet::EMPTY };
+        let allowed = pool - self.without - unsaid;
         let (allowed, rest) = if (allowed | has).len() as usize >= self.size {
             (allowed, CardSet::EMPTY)
         } else {

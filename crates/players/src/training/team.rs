@@ -7,7 +7,7 @@ use rules::Deck;
 use rules::the_game::Config;
 
 use super::evolve::Evolution;
-use crate::the_game::{Schedule, Weights, World, tuned, value};
+use crate::the_game::{Schedule, Talk, Weights, World, tuned, value};
 
 /// Points a generation.
 const POPULATION: usize = 16;
@@ -71,7 +71,8 @@ fn mean(team: &Team, point: &[f64], seed: u64) -> Mean {
     let mut sum = Mean { worth: 0.0, won: 0.0 };
     for _ in 0..team.deals {
         deck.shuffle(rng);
-        let left = World::deal(&team.config, &deck).play_out(&schedule, talk);
+        let left = World::deal(&team.config, &deck)
+            .play_out(&schedule, if talk { Talk::Plain } else { Talk::Silent });
         sum.worth += value(left);
         sum.won += f64::from(u8::from(left == 0));
     }

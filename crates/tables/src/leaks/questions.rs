@@ -113,7 +113,8 @@ impl Asker<'_> {
             10 => Up::TakeBack { id, ply: self.below(60) },
             11 => {
                 let words = ["good@up1", "leave@down2", "trouble", "37@up1", "", "would-start"];
-                Up::Signal { id, signal: self.one_of(&words).into() }
+                let some = self.below(3);
+                Up::Signal { id, signals: (0..some).map(|_| self.one_of(&words).into()).collect() }
             }
             12 if self.below(2) == 0 => {
                 Up::React { id, reaction: Reaction::ALL[self.below(Reaction::ALL.len())] }

@@ -8,7 +8,6 @@ use super::{Effect, Room};
 use crate::bots::{BotQuestion, Task};
 use crate::event::TableEvent;
 use crate::game::Play;
-use crate::record;
 
 /// What bots think about.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,8 +108,8 @@ impl Room {
             })
         });
         let asked = asked.collect();
-        let signals = record::signals(&self.table).collect();
-        Task { ply: due.ply, asked, signals, turn: due.turn }
+        let heard = self.table.standing().copied();
+        Task { ply: due.ply, asked, heard, turn: due.turn }
     }
 
     /// All that happened in the game; in the cooperative games, where it bears on signals.

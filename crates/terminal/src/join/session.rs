@@ -11,7 +11,7 @@ use protocol::{
     By, Code, Down, Happened, Occupant, Refused, TableInfo, TablePhase, Up, Update, Words,
 };
 use records::{EventJson, GameResult, OutOfStep, RoundResult};
-use rules::{Action, Said, Seat, View, ViewEvent, face_to_face};
+use rules::{Action, Said, Seat, Standing, View, ViewEvent, face_to_face};
 use texts::{Texts, say, words};
 
 use super::line::{Line, Listened, Looked};
@@ -62,7 +62,10 @@ pub(crate) struct Session<T> {
     ply: usize,
     /// What happened in the game so far, as far as the table says it.
     steps: Vec<Happening>,
-    said: Vec<Said>,
+    /// The signals that stand, as the table has it.
+    standing: Option<Standing>,
+    /// The last message by which something was said, and what: what stands already is not told again.
+    saying: Option<(String, Said)>,
     /// Is the person to be asked once the table has nothing more to say?
     asks: bool,
     /// Was the end told?
@@ -110,7 +113,8 @@ impl<T: Fn(Told)> Session<T> {
             view: None,
             ply: 0,
             steps: Vec::new(),
-            said: Vec::new(),
+            standing: None,
+            saying: None,
             asks: false,
             over: false,
         }
@@ -187,7 +191,9 @@ impl<T: Fn(Told)> Session<T> {
             }
             Command::Say(signal) => {
                 let id = self.id();
-                line.send(&Up::Signal { id, signal: signal.to_string() })
+                let said = |seat| Said { ply: self.ply, seat, signals: signal.into() };
+                self.saying = self.seat.map(|seat| (id.clone(), said(seat)));
+                line.send(&Up::Signal { id, signals: vec![signal.to_string()] })
             }
             Command::Look(viewer) => match line.look(viewer) {
                 Looked::No => Ok(()),
@@ -232,7 +238,12 @@ impl<T: Fn(Told)> Session<T> {
                     return Some(End::Lost(error.to_string()));
                 }
             }
-            Down::Ack { id, .. } => self.done(Some(&id)),
+            Down::Ack { id, .. } => {
+                if let Some((_, said)) = self.saying.take_if(|(saying, _)| *saying == id) {
+                    (self.tell)(Told::Said(said));
+                }
+                self.done(Some(&id));
+            }
             Down::Refused(refused) if self.seq.is_none() => {
                 let reason = super::refusal(&self.texts, &refused);
                 return Some(End::Refused(reason));
@@ -265,6 +276,7 @@ impl<T: Fn(Told)> Session<T> {
 
     fn update(&mut self, line: &mut impl Line, update: Update) -> Result<(), OutOfStep> {
         let anew = self.view.is_none() || update.whole;
+        let mut stands = false;
         let mut seen = VecDeque::new();
         let learn = |event: &ViewEvent, view: &View| seen.push_back((*event, *view));
         update.follow(&mut self.view, learn)?;
@@ -282,7 +294,11 @@ impl<T: Fn(Told)> Session<T> {
         }
         if update.whole {
             self.steps.clear();
-            self.said.clear();
+            self.standing = None;
+        }
+        if let Some(signals) = update.standing {
+            self.standing = Some(signals.into_iter().collect());
+            stands = !anew;
         }
         if self.view.is_none() {
             self.wait();
@@ -292,6 +308,9 @@ impl<T: Fn(Told)> Session<T> {
         let mut notes = Vec::new();
         for event in update.events {
             self.event(event.what, !anew, &mut seen, &mut notes);
+        }
+        if let Some(standing) = self.standing.filter(|_| stands) {
+            (self.tell)(Told::Standing(standing));
         }
         if anew {
             self.show();
@@ -387,11 +406,9 @@ impl<T: Fn(Told)> Session<T> {
     fn spoken(&mut self, seat: usize, ply: usize, words: Words, is_new: bool) -> Option<String> {
         let seat = Seat::new(seat as u8)?;
         match words {
-            Words::Signal(token) => {
-                let said = Said { ply, seat, signal: token.parse().ok()? };
-                self.said.push(said);
+            Words::Signals(signals) => {
                 if is_new {
-                    (self.tell)(Told::Said(said));
+                    (self.tell)(Told::Said(Said { ply, seat, signals }));
                 }
                 None
             }
@@ -411,7 +428,7 @@ impl<T: Fn(Told)> Session<T> {
             view,
             missed: self.ply.saturating_sub(self.steps.len()),
             steps: self.steps.clone(),
-            said: self.said.clone(),
+            standing: self.standing,
             sitters: self.sitters(),
             help: self.help(),
         })));

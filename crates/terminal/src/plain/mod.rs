@@ -12,7 +12,7 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::Receiver;
 
 use advice::{Added, Plan};
-use rules::{Action, Family, Game, Said, Seat, Signal, View, Viewer, hormigas};
+use rules::{Action, Family, Game, Said, Seat, Signal, Standing, View, Viewer, hormigas};
 use texts::{say, words};
 
 use crate::hint;
@@ -42,7 +42,7 @@ pub struct Play<'a, I, O> {
     game: Game,
     plan: Plan,
     past: Past,
-    said: Vec<Said>,
+    standing: Option<Standing>,
     sitters: Vec<Sitter>,
     help: Help,
     news: News,
@@ -77,7 +77,7 @@ pub fn play<I: BufRead, O: Write>(
         game: snapshot.view.game(),
         plan: Plan::new(snapshot.view),
         past: Past::of(&snapshot),
-        said: snapshot.said,
+        standing: snapshot.standing,
         sitters: snapshot.sitters,
         help: snapshot.help,
         news: News::default(),
@@ -117,11 +117,12 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             match message {
                 Told::Snapshot(snapshot) => {
                     self.plan = Plan::new(snapshot.view);
-                    (self.past, self.said) = (Past::of(&snapshot), snapshot.said);
+                    (self.past, self.standing) = (Past::of(&snapshot), snapshot.standing);
                     self.sitters = snapshot.sitters;
                 }
                 Told::Happened(event, view) => self.happened(&event, &view)?,
                 Told::Said(said) => self.heard(said)?,
+                Told::Standing(standing) => self.standing = Some(standing),
                 Told::Thinking(_) => {}
                 Told::Sitters(sitters) => self.sitters = sitters,
                 // A question from before what was sent is answered by it.
@@ -194,7 +195,6 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     }
 
     fn heard(&mut self, said: Said) -> anyhow::Result<()> {
-        self.said.push(said);
         let own = self.viewer() == Viewer::Seat(said.seat);
         if !self.news.is_news(said) && !own {
             return Ok(());
@@ -362,7 +362,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         let hint = hint::wait(hint::Question {
             view: *self.plan.view(),
             past: self.past.clone(),
-            said: self.said.clone(),
+            standing: self.standing,
         })?;
         let text = words::hint(&self.console.texts, hint.as_ref());
         write!(self.console.out, "{}", draw::list("", text.split(' ')))?;

@@ -4,7 +4,7 @@ use advice::Plan;
 use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
-use rules::{Card, CardSet, Said, Seat, View, Viewer};
+use rules::{Card, CardSet, Seat, Standing, View, Viewer};
 
 use super::board;
 use crate::news::News;
@@ -36,10 +36,8 @@ pub struct Game {
     pub plan: Plan,
     /// What the viewer learned.
     pub past: Past,
-    /// What has been said.
-    pub said: Vec<Said>,
-    /// From which signal on they belong to the turn now being played or the one before.
-    pub heard_from: [usize; 2],
+    /// The signals that stand; nothing where nobody may give any.
+    pub standing: Option<Standing>,
     /// Who says something new.
     pub(super) speech: News,
     /// Who sits where.
@@ -90,8 +88,7 @@ impl Game {
             setting,
             plan: Plan::new(snapshot.view),
             past: Past::default(),
-            said: Vec::new(),
-            heard_from: [0; 2],
+            standing: None,
             speech: News::default(),
             sitters: Vec::new(),
             help: snapshot.help,
@@ -121,7 +118,7 @@ impl Game {
     pub(super) fn see(&mut self, snapshot: Snapshot) {
         self.plan = Plan::new(snapshot.view);
         self.past = Past::of(&snapshot);
-        self.said = snapshot.said;
+        self.standing = snapshot.standing;
         self.sitters = snapshot.sitters;
         self.help = snapshot.help;
         self.fresh = CardSet::EMPTY;
@@ -193,10 +190,5 @@ impl Game {
             && self.setting.is_some()
             && self.rivals.len() < super::run::RIVALS.len();
         self.thinking.is_some() || self.hint == HintState::Thinking || self.sent || waits_for_rivals
-    }
-
-    /// The signals that still matter: those of this turn and the one before.
-    pub fn heard(&self) -> &[Said] {
-        &self.said[self.heard_from[0].min(self.said.len())..]
     }
 }

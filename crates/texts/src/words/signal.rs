@@ -1,6 +1,6 @@
 //! Signals in words.
 
-use rules::{PileSignal, Signal};
+use rules::{Mood, PileSignal, Signal};
 
 use super::pile_short;
 use crate::{Texts, say};
@@ -17,9 +17,9 @@ pub fn signal(texts: &Texts, signal: Signal) -> String {
             };
             say!(texts, "signal-on-pile", pile = pile_short(texts, on), said = said)
         }
-        Signal::Trouble => say!(texts, "signal-trouble"),
-        Signal::Fine => say!(texts, "signal-fine"),
-        Signal::WouldStart => say!(texts, "signal-would-start"),
-        Signal::RatherNot => say!(texts, "signal-rather-not"),
+        Signal::Mood(Mood::Trouble) => say!(texts, "signal-trouble"),
+        Signal::Mood(Mood::Fine) => say!(texts, "signal-fine"),
+        Signal::Mood(Mood::WouldStart) => say!(texts, "signal-would-start"),
+        Signal::Mood(Mood::RatherNot) => say!(texts, "signal-rather-not"),
     }
 }

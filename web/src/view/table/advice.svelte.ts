@@ -27,15 +27,8 @@ export class Advice {
   readonly nothing = $derived.by(() => this.#hint?.said === null && this.#hint.ply === this.ctrl.plan.ply);
 
   async ask(): Promise<void> {
-    const { view, plan, events } = this.ctrl;
+    const { view, plan, events, signals } = this.ctrl;
     if (!view || this.thinking || !this.ctrl.myTurn || plan.sent) return;
-    const signals = events.flatMap((event) =>
-      event.what === 'said'
-        ? event.said.flatMap((said) =>
-            'signal' in said ? [{ ply: said.ply, seat: said.seat, signal: said.signal }] : [],
-          )
-        : [],
-    );
     // Old turns of a long game are missing: what is there goes on without a gap up to now.
     const played = events.filter((event) => event.what === 'played');
     const past = { missed: played[0]?.ply ?? 0, steps: played.flatMap((event) => event.steps) };
@@ -43,7 +36,7 @@ export class Advice {
     this.thinking = true;
     this.failed = false;
     try {
-      const said = await ask('hint', { view: view.text, past, signals, milliseconds: THOUGHT });
+      const said = await ask('hint', { view: view.text, past, standing: signals, milliseconds: THOUGHT });
       if (asked === this.#asked) this.#hint = { ply, said };
       // It is thought from the turn's beginning: what was planned otherwise is taken back.
       if (said && !plan.tokens.every((token, i) => said.actions[i] === token)) this.ctrl.takeBack(true);

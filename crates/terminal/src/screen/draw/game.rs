@@ -200,7 +200,7 @@ fn table(texts: &Texts, game: &Game, canvas: &mut Canvas<'_>) -> u16 {
                 card: (own_turn && view.turn().is_some()).then_some(game.card),
                 pile: is_seat.then_some(game.pile),
                 fresh: game.fresh,
-                heard: game.heard(),
+                standing: game.standing.as_ref(),
                 help: game.help,
             };
             piles::draw(&table, canvas);

@@ -1,7 +1,8 @@
 //! The table of The Game, Ascenso-Descenso and Face to Face: four large piles and a hand.
 
 use ratatui::layout::Rect;
-use rules::{Action, Actions, Card, CardSet, Direction, PileSignal, Said, Signal, View};
+use rules::the_game::Pile;
+use rules::{Action, Actions, Card, CardSet, Direction, MAX_SEATS, PileSignal, Standing, View};
 use texts::{Texts, say};
 
 use super::canvas::{Canvas, Line, clip};
@@ -22,7 +23,7 @@ pub(super) struct PileScene<'a> {
     /// The chosen pile.
     pub(super) pile: Option<usize>,
     pub(super) fresh: CardSet,
-    pub(super) heard: &'a [Said],
+    pub(super) standing: Option<&'a Standing>,
     pub(super) help: Help,
 }
 
@@ -150,26 +151,21 @@ fn tail(row: &[(Card, bool)], width: usize) -> String {
     tail.trim_end().to_owned()
 }
 
-/// What was said about a pile: the seat's number and a word, the latest of each seat.
+/// What stands of what was said about a pile: the seats' numbers, each with a word.
 fn said(table: &PileScene<'_>, pile: usize) -> String {
-    let mut latest: Vec<(usize, String)> = Vec::new();
-    for said in table.heard {
-        let Signal::Pile(what, on) = said.signal else { continue };
-        if on.index() != pile {
-            continue;
-        }
-        let word = match what {
+    let (Some(standing), Some(pile)) = (table.standing, Pile::ALL.get(pile)) else {
+        return String::new();
+    };
+    let said = standing.by_seat(MAX_SEATS as u8).filter_map(|(seat, signals)| {
+        let word = match signals.about(*pile)? {
             PileSignal::Leave => say!(table.texts, "word-leave"),
             PileSignal::NoBigStep => say!(table.texts, "word-no-big-step"),
             PileSignal::Good => say!(table.texts, "word-good"),
             PileSignal::GoAhead => say!(table.texts, "word-go-ahead"),
         };
-        let seat = said.seat.index();
-        latest.retain(|(known, _)| *known != seat);
-        latest.push((seat, format!("{}:{word}", seat + 1)));
-    }
-    latest.sort_unstable();
-    latest.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" ")
+        Some(format!("{}:{word}", seat.index() + 1))
+    });
+    said.collect::<Vec<_>>().join(" ")
 }
 
 fn draw_hand(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {

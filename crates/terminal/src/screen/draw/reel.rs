@@ -51,7 +51,7 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
                 card: None,
                 pile: None,
                 fresh,
-                heard: &[],
+                standing: None,
                 help: Help::Gaps,
             };
             piles::draw(&table, canvas);

@@ -112,7 +112,7 @@ fn ask_expert(game: &mut Game) -> Vec<Effect> {
     vec![Effect::Hint(Box::new(hint::Question {
         view: *game.view(),
         past: game.past.clone(),
-        said: game.said.clone(),
+        standing: game.standing,
     }))]
 }
 

@@ -1,7 +1,7 @@
 //! Signals by one key, about the pile under the cursor.
 
 use rules::the_game::{Phase, Pile};
-use rules::{PileSignal, Signal, View, Viewer};
+use rules::{Mood, PileSignal, Signal, View, Viewer};
 
 use crate::screen::game::Game;
 
@@ -20,10 +20,10 @@ pub(super) fn of_key(game: &Game, key: char) -> Option<Signal> {
         'n' => Some(Signal::Pile(PileSignal::NoBigStep, pile)),
         'g' => Some(Signal::Pile(PileSignal::Good, pile)),
         'o' => Some(Signal::Pile(PileSignal::GoAhead, pile)),
-        'x' => Some(Signal::Trouble),
-        'k' => Some(Signal::Fine),
-        'w' if choosing => Some(Signal::WouldStart),
-        'm' if choosing => Some(Signal::RatherNot),
+        'x' => Some(Signal::Mood(Mood::Trouble)),
+        'k' => Some(Signal::Mood(Mood::Fine)),
+        'w' if choosing => Some(Signal::Mood(Mood::WouldStart)),
+        'm' if choosing => Some(Signal::Mood(Mood::RatherNot)),
         _ => None,
     }
 }

@@ -43,13 +43,13 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
             game.sent = false;
         }
         Told::Said(said) => {
-            game.said.push(said);
             let own = game.viewer() == Viewer::Seat(said.seat);
             if game.speech.is_news(said) || own {
                 let line = levels::said(texts, game.viewer(), said);
                 game.note(line);
             }
         }
+        Told::Standing(standing) => game.standing = Some(standing),
         Told::Thinking(seat) => {
             game.thinking = Some(seat);
             game.asked.clear();
@@ -78,7 +78,6 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
 fn happened(game: &mut Game, step: &Happening, view: &View) {
     let before = game.plan.table().turn();
     if view.turn() != before {
-        game.heard_from = [game.heard_from[1], game.said.len()];
         game.thinking = None;
     }
     if let Some(cards) = step.drawn() {
