@@ -179,37 +179,39 @@ fn what_is_wrong_is_named_with_its_place() {
             "result.over: the actions give false, not true",
         ),
         (with(&record, "result", json!(7)), "result: expected an object, found 7"),
-        (
-            with(&record, "signals", json!([{"ply": 1, "seat": 0, "signal": "fine"}])),
-            "signals[0]: ply 1 is out of order or after the end",
-        ),
-        (
-            with(&record, "signals", json!([{"ply": 0, "seat": 3, "signal": "fine"}])),
-            "signals[0]: there is no seat 3",
-        ),
-        (
-            with(&record, "signals", json!([{"ply": 0, "seat": 0, "signal": "37"}])),
-            "signals[0]: expected a signal such as leave@up1, trouble or fine, found \"37\"",
-        ),
-        (
-            with(&record, "signals", json!([{"ply": 0, "seat": 0, "signals": []}])),
-            "signals[0]: expected signals",
-        ),
-        (
-            with(
-                &record,
-                "signals",
-                json!([{"ply": 0, "seat": 0, "signals": ["fine", "trouble"]}]),
-            ),
-            "signals[0]: expected at most one signal about each pile and one mood, found \"trouble\"",
-        ),
-        (
-            with(&duel, "signals", json!([{"ply": 0, "seat": 0, "signal": "fine"}])),
-            "signals[0]: face-to-face has no signals",
-        ),
     ];
     for (json, expected) in cases {
         assert_eq!(error_of(&json), expected);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_signals_is_named_with_its_place() {
+    let team = fresh(Game::TheGame, 2);
+    let duel = fresh(Game::FaceToFace, 2);
+    let cases = [
+        (
+            &team,
+            json!({"ply": 1, "seat": 0, "signal": "fine"}),
+            "ply 1 is out of order or after the end",
+        ),
+        (&team, json!({"ply": 0, "seat": 3, "signal": "fine"}), "there is no seat 3"),
+        (
+            &team,
+            json!({"ply": 0, "seat": 0, "signal": "37"}),
+            "expected a signal such as leave@up1, trouble or fine, found \"37\"",
+        ),
+        (&team, json!({"ply": 0, "seat": 0, "signals": []}), "expected signals"),
+        (
+            &team,
+            json!({"ply": 0, "seat": 0, "signals": ["fine", "trouble"]}),
+            "expected at most one signal about each pile and one mood, found \"trouble\"",
+        ),
+        (&duel, json!({"ply": 0, "seat": 0, "signal": "fine"}), "face-to-face has no signals"),
+    ];
+    for (record, said, expected) in cases {
+        let error = error_of(&with(record, "signals", json!([said])));
+        assert_eq!(error, format!("signals[0]: {expected}"));
     }
 }
 

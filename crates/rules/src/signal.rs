@@ -115,15 +115,12 @@ impl FromStr for Signal {
 
     fn from_str(text: &str) -> Result<Signal, ParseError> {
         let unknown = || ParseError::expected("a signal such as leave@up1, trouble or fine", text);
-        match text.split_once('@') {
-            Some((said, pile)) => {
-                let said = PileSignal::ALL.into_iter().find(|signal| signal.name() == said);
-                Ok(Signal::Pile(said.ok_or_else(unknown)?, pile.parse().map_err(|_| unknown())?))
-            }
-            None => {
-                let mood = Mood::ALL.into_iter().find(|mood| mood.name() == text);
-                mood.map(Signal::Mood).ok_or_else(unknown)
-            }
+        if let Some((said, pile)) = text.split_once('@') {
+            let said = PileSignal::ALL.into_iter().find(|signal| signal.name() == said);
+            Ok(Signal::Pile(said.ok_or_else(unknown)?, pile.parse().map_err(|_| unknown())?))
+        } else {
+            let mood = Mood::ALL.into_iter().find(|mood| mood.name() == text);
+            mood.map(Signal::Mood).ok_or_else(unknown)
         }
     }
 }

@@ -26,6 +26,7 @@ Examples:
   subibaja deal the-game --seed 7 | subibaja solve
   subibaja solve games.jsonl --where
   subibaja solve games.jsonl --budget 60s --records > won.jsonl")]
+#[allow(clippy::struct_excessive_bools)] // each is a flag of the command line
 pub(crate) struct Args {
     #[command(flatten)]
     from: args::From,

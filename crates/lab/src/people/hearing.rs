@@ -44,7 +44,9 @@ impl Wishes {
             Signal::Pile(PileSignal::NoBigStep, pile) => raise(pile, 0, NO_BIG_STEP),
             Signal::Pile(PileSignal::Good, pile) => raise(pile, GOOD, 0),
             Signal::Mood(Mood::Trouble) => {
-                Pile::ALL.into_iter().for_each(|pile| raise(pile, 0, TROUBLE))
+                for pile in Pile::ALL {
+                    raise(pile, 0, TROUBLE);
+                }
             }
             Signal::Pile(PileSignal::GoAhead, _)
             | Signal::Mood(Mood::Fine | Mood::WouldStart | Mood::RatherNot) => {}

@@ -30,7 +30,7 @@ impl Entry {
         let header = &self.header;
         let mut text = format!("{}: {}", header.game, header.who());
         if header.is_cooperative() {
-            text += &format!(", talk {}", header.talk());
+            text = format!("{text}, talk {}", header.talk());
         }
         match header.options_text() {
             options if options.is_empty() => text,

@@ -35,7 +35,7 @@ pub(crate) const VAGUE: [i32; 4] = [0, 0, 0, VAGUEST];
 
 /// So many cards after the small steps are a little farther on: so many that the fewest are, however
 /// vague a hand is.
-const FARTHER: i32 = FEWEST as i32 + VAGUEST;
+const FARTHER: i32 = FEWEST.cast_signed() + VAGUEST;
 
 /// The most cards more.
 const VAGUEST: i32 = 1;
@@ -78,7 +78,7 @@ fn vague(hand: CardSet, pile: usize) -> i32 {
 #[inline]
 fn small(table: &PileTable, pile: usize, vague: i32) -> i32 {
     let back = i32::from(!back(table, pile).is_empty());
-    FEWEST as i32 - 1 - back + vague
+    FEWEST.cast_signed() - 1 - back + vague
 }
 
 /// What a hand has to say about a pile.
@@ -89,7 +89,7 @@ pub(crate) fn about(table: &PileTable, hand: CardSet, pile: usize) -> Option<Pil
     }
     let top = table.tops[pile];
     let skips = table.skipped(pile, top, table.nearest(pile, top, hand)?);
-    if skips > FEWEST as i32 + VAGUEST + FARTHER {
+    if skips > FEWEST.cast_signed() + VAGUEST + FARTHER {
         return None;
     }
     let small = small(table, pile, vague(hand, pile));
