@@ -63,4 +63,4 @@ pub use roster::{NamedPlayer, Roster};
 pub use run::{RunOutput, run};
 pub use spec::{DEFAULT_BUDGET, DEFAULT_GRACE, MAX_DEALS, MAX_SHARDS, Shard, Spec};
 pub use summary::{PlayerSummary, RunSummary};
-pub use talk::{Spoken, Track};
+pub use talk::{TalkTotal, Track};

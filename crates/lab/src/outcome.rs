@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::talk::Spoken;
+use crate::talk::TalkTotal;
 
 /// How a deal ended. Players are numbered as the run names them, wherever they sat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub struct DealOutcome {
     pub nodes: Vec<u64>,
     /// How much was said, if anybody could speak.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub spoken: Option<Spoken>,
+    pub spoken: Option<TalkTotal>,
     /// What went wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -106,7 +106,7 @@ mod tests {
                 ns_max: vec![2, 2],
                 cpu_ns: vec![3, 3],
                 nodes: vec![0, 9],
-                spoken: Some(Spoken { asked: 3, piles: [1, 0, 2, 0], ..Spoken::default() }),
+                spoken: Some(TalkTotal { asked: 3, piles: [1, 0, 2, 0], ..TalkTotal::default() }),
                 note: None,
             };
             let line = serde_json::to_string(&outcome).expect("JSON");

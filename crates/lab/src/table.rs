@@ -23,7 +23,7 @@ use crate::external::Outside;
 use crate::outcome::DealOutcome;
 use crate::seeds;
 use crate::spec::Spec;
-use crate::talk::{Spoken, Track};
+use crate::talk::{TalkTotal, Track};
 
 /// The most actions of a game. Only Hormigas without a turn limit can come near.
 const MAX_PLIES: usize = 1_000_000;
@@ -64,7 +64,7 @@ struct LabTable<'a> {
     events: &'a mut [Vec<ViewEvent>],
     conversation: Conversation,
     code: CodeTable,
-    spoken: Spoken,
+    spoken: TalkTotal,
     talk: Track,
     actions: Vec<Action>,
     turns: Vec<u32>,
@@ -99,7 +99,7 @@ pub(crate) fn play(
         events: &mut crew.events,
         conversation: Conversation::default(),
         code: CodeTable::default(),
-        spoken: Spoken::default(),
+        spoken: TalkTotal::default(),
         talk: spec.talk,
         actions: Vec::new(),
         turns: vec![0; seats],

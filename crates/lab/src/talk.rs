@@ -59,7 +59,7 @@ const PILES: u64 = 4;
 /// How much was said: how often a seat was asked, and how often it said what. All are whole numbers,
 /// so sums are the same in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Spoken {
+pub struct TalkTotal {
     /// How often a seat could speak.
     pub asked: u64,
     /// Of how many piles each word was said: `leave`, `no-big-step`, `good`, `go-ahead`.
@@ -68,7 +68,7 @@ pub struct Spoken {
     pub moods: [u64; WORDS],
 }
 
-impl Spoken {
+impl TalkTotal {
     /// A seat was asked, and said this.
     pub(crate) fn add_signals(&mut self, signals: &Signals) {
         self.asked += 1;
@@ -93,7 +93,7 @@ impl Spoken {
     }
 
     /// Adds what was said elsewhere.
-    pub(crate) fn add(&mut self, other: &Spoken) {
+    pub(crate) fn add(&mut self, other: &TalkTotal) {
         self.asked += other.asked;
         for (count, more) in self.piles.iter_mut().zip(other.piles) {
             *count += more;
@@ -133,14 +133,14 @@ mod tests {
 
     #[test]
     fn bits_are_those_of_what_could_have_been_said() {
-        let mut silent = Spoken::default();
+        let mut silent = TalkTotal::default();
         for _ in 0..10 {
             silent.add_signals(&Signals::NONE);
         }
         assert!(silent.bits() < 1e-9 && silent.signals() == 0);
 
         // Every set once: all 11.6 bits of it.
-        let mut all = Spoken::default();
+        let mut all = TalkTotal::default();
         for set in 0..Signals::COUNT {
             let slots = (0..5).map(|slot| (set / 5_u32.pow(slot) % 5) as usize);
             let mut signals = Signals::NONE;

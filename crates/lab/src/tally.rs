@@ -2,7 +2,7 @@
 //! is the same for any number of threads and any way to share them.
 
 use crate::outcome::{DealEnd, DealOutcome, WHOLE_WIN, share};
-use crate::talk::Spoken;
+use crate::talk::TalkTotal;
 
 /// Sums for one player.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub(crate) struct Tally {
     pub(crate) left: Vec<u64>,
     pub(crate) players: Vec<PlayerTally>,
     /// How much was said.
-    pub(crate) spoken: Spoken,
+    pub(crate) spoken: TalkTotal,
     /// What went wrong, by deal.
     pub(crate) notes: Vec<(u64, String)>,
 }

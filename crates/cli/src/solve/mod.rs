@@ -30,10 +30,10 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     from: args::From,
-    /// Solve the position after this many actions instead of the whole deal
+    /// Solve the position after this many actions
     #[arg(long, value_name = "P", default_value_t = 0)]
     ply: usize,
-    /// Find the turn that lost the game: before it the game could be won, after it no more
+    /// Find the turn after which the game could not be won
     #[arg(long = "where", conflicts_with_all = ["ply", "records", "every_turn"])]
     lost: bool,
     /// Solve the positions between all turns

@@ -18,7 +18,7 @@ use crate::player::Observation;
 use crate::random::below;
 
 /// Games at each table.
-const GAMES: u64 = 6;
+const GAMES: u64 = 10;
 
 /// Hands, and worlds, that are drawn for a word.
 const DRAWS: u32 = 60;
@@ -107,7 +107,9 @@ fn nothing_is_named_in_public(
     for (number, (before, after)) in before.into_iter().zip(after).enumerate() {
         assert!(
             after <= NAMED || before >= LIKELY,
-            "{word:?} about {pile} names {number}: {before}, then {after} of {DRAWS}"
+            "{word:?} about {pile} names {number}: {before}, then {after} of {DRAWS}, {size} of {} on {:?}",
+            table.unplayed,
+            table.tops
         );
     }
 }

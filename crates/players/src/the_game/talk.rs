@@ -40,6 +40,9 @@ const FARTHER: i32 = FEWEST.cast_signed() + VAGUEST;
 /// The most cards more.
 const VAGUEST: i32 = 1;
 
+/// Whoever says that they have no small step might hold so many cards more than they do.
+const SPARE: u32 = 2;
+
 /// So many cards are looked at for those that a word may mean.
 const MAX_WIDE: u32 = 10;
 
@@ -253,8 +256,15 @@ pub(crate) fn word(table: &PileTable, hand: CardSet, pile: usize) -> Option<Pile
     let word = about(table, hand, pile)?;
     // What every hand calls so, however vague it is.
     let (least, most) = (zones(table, pile, 0), zones(table, pile, VAGUEST));
-    let meant = if word == PileSignal::Good { least.good } else { least.near & most.near };
-    (meant.len() >= FEWEST).then_some(word)
+    let enough = if word == PileSignal::Good {
+        least.good.len() >= FEWEST
+    } else {
+        // It also says that the hand has no smaller step: where that leaves hardly more cards than it
+        // holds, they are named all at once.
+        let could = table.unplayed - most.good;
+        (least.near & most.near).len() >= FEWEST && could.len() >= hand.len() + SPARE
+    };
+    enough.then_some(word)
 }
 
 /// How a seat is, if that is worth a word.
