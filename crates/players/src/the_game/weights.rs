@@ -1,7 +1,7 @@
 //! The numbers that decide between turns. They were tuned by play on many deals, for few seats and
 //! for many; a card's worth is about [`Weights::UNIT`].
 
-use rules::the_game::Config;
+use rules::the_game::{Config, Variant};
 
 use super::table::MAX_CARDS;
 
@@ -125,15 +125,19 @@ impl Schedule {
 
 /// The weights of a table.
 pub(crate) fn tuned(config: &Config) -> &'static Schedule {
-    match (config.seats(), config.options().minimum) {
-        (1, ..3) => &SOLO,
-        (1, 3..) => &SOLO_THREE,
+    match (config.variant(), config.seats(), config.options().minimum) {
+        (_, 1, ..3) => &SOLO,
+        (_, 1, 3..) => &SOLO_THREE,
+        (Variant::TheGame, 3, ..3) => &THREE_SEATS,
+        (Variant::TheGame, 4, ..3) => &FOUR_SEATS,
         _ => &TOGETHER,
     }
 }
 
 static SOLO: Schedule = Schedule::new(&SOLO_EARLY, &SOLO_LATE);
 static SOLO_THREE: Schedule = Schedule::new(&SOLO_THREE_EARLY, &SOLO_THREE_LATE);
+static THREE_SEATS: Schedule = Schedule::new(&THREE_SEATS_EARLY, &THREE_SEATS_LATE);
+static FOUR_SEATS: Schedule = Schedule::new(&FOUR_SEATS_EARLY, &FOUR_SEATS_LATE);
 static TOGETHER: Schedule = Schedule::new(&EARLY, &LATE);
 
 /// One seat, with all cards to come. As the next, found by `cargo run --release -p subibaja-players
@@ -221,4 +225,60 @@ pub(crate) const LATE: Weights = Weights {
     hand_far: 0,
     heed: [[-30, -27, 23, 32], [-8, 60, 75, 62], [212, 130, 27, 384]],
     heed_next: 24,
+};
+
+/// Three seats, with all cards to come.
+pub(crate) const THREE_SEATS_EARLY: Weights = Weights {
+    piles_left: [92, 125, 112, 39, 0],
+    extra: -18,
+    extra_at_end: 0,
+    trick_to_come: -2,
+    trick_in_hand: -8,
+    pair_in_hand: 3,
+    next_step: -5,
+    hand_far: 2,
+    heed: [[-33, -71, -3, 115], [-22, 89, 146, 125], [293, 299, 128, 236]],
+    heed_next: 39,
+};
+
+/// Three seats, with none to come.
+pub(crate) const THREE_SEATS_LATE: Weights = Weights {
+    piles_left: [3791, 169, 1, -18, 0],
+    extra: -13,
+    extra_at_end: -17,
+    trick_to_come: -62,
+    trick_in_hand: 2,
+    pair_in_hand: -5,
+    next_step: 5,
+    hand_far: 26,
+    heed: [[-53, -23, 8, 32], [9, 49, 83, 186], [87, 190, 36, 57]],
+    heed_next: 24,
+};
+
+/// Four seats, with all cards to come.
+pub(crate) const FOUR_SEATS_EARLY: Weights = Weights {
+    piles_left: [229, 76, 62, 22, 0],
+    extra: -15,
+    extra_at_end: 0,
+    trick_to_come: -4,
+    trick_in_hand: -11,
+    pair_in_hand: 5,
+    next_step: -2,
+    hand_far: 0,
+    heed: [[-18, -33, 9, 53], [-23, 65, 75, 94], [188, 161, 176, 228]],
+    heed_next: 34,
+};
+
+/// Four seats, with none to come.
+pub(crate) const FOUR_SEATS_LATE: Weights = Weights {
+    piles_left: [1491, 156, 20, -2, 0],
+    extra: 2,
+    extra_at_end: -19,
+    trick_to_come: -51,
+    trick_in_hand: -3,
+    pair_in_hand: 6,
+    next_step: 0,
+    hand_far: 13,
+    heed: [[-34, -30, 2, 35], [9, 23, 70, 87], [99, 33, 27, 147]],
+    heed_next: 23,
 };

@@ -86,10 +86,8 @@ impl World {
             }
         }
         let last_phase = *self;
-        while let Some(turn) = self.steady_turn(schedule, talk) {
-            if self.take(&turn) {
-                return 0;
-            }
+        if self.play_steadily(schedule, talk) == 0 {
+            return 0;
         }
         // The last phase is played better than that: little is hidden then.
         if Endgame::new(LAST_PHASE, schedule).can_win(&last_phase) {
@@ -97,6 +95,16 @@ impl World {
         } else {
             self.table.unplayed.len()
         }
+    }
+
+    /// Plays on to the end as steady players do, who know no hand but their own even then.
+    pub(crate) fn play_steadily(&mut self, schedule: &Schedule, talk: Talk) -> u32 {
+        while let Some(turn) = self.steady_turn(schedule, talk) {
+            if self.take(&turn) {
+                return 0;
+            }
+        }
+        self.table.unplayed.len()
     }
 
     /// What a steady player would do; `None` if the game is lost.

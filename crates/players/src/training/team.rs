@@ -72,7 +72,7 @@ fn mean(team: &Team, point: &[f64], seed: u64) -> Mean {
     for _ in 0..team.deals {
         deck.shuffle(rng);
         let left = World::deal(&team.config, &deck)
-            .play_out(&schedule, if talk { Talk::Plain } else { Talk::Silent });
+            .play_steadily(&schedule, if talk { Talk::Plain } else { Talk::Silent });
         sum.worth += value(left);
         sum.won += f64::from(u8::from(left == 0));
     }
