@@ -60,8 +60,9 @@ export class Fingers {
 
   async tap(point: Point, finger = 0): Promise<void> {
     await this.page.waitForTimeout(Math.max(0, this.#dropped + REST - Date.now()));
-    await this.down(point, finger);
-    await this.up(finger);
+    // A finger that rests for half a second means something else: it is lifted before an answer comes, which may take
+    // that long on a machine with much to do.
+    await Promise.all([this.down(point, finger), this.up(finger)]);
   }
 
   /** The middle of what is to be seen of something: of a card in the hand the next one covers a part. */
