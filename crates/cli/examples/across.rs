@@ -6,6 +6,12 @@
 //! --address-sockets 0 --address-connections 0`). At each table sit two people, each at the next node;
 //! they make random moves of The Game, so many a second in all.
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "times and rates need not be exact"
+)]
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

@@ -212,12 +212,11 @@ impl Person {
 
     /// The next message. Was it an update?
     async fn hear(&mut self, socket: &mut Socket, world: &World) -> Result<bool, Gone> {
-        let next = match timeout(PATIENCE, socket.next()).await {
-            Ok(next) => next,
-            Err(_) => {
-                send(socket, &Up::Ping {}).await?;
-                timeout(PATIENCE, socket.next()).await.map_err(|_| Gone)?
-            }
+        let next = if let Ok(next) = timeout(PATIENCE, socket.next()).await {
+            next
+        } else {
+            send(socket, &Up::Ping {}).await?;
+            timeout(PATIENCE, socket.next()).await.map_err(|_| Gone)?
         };
         let Some(Ok(message)) = next else { return Err(Gone) };
         let Message::Text(text) = message else { return Ok(false) };
@@ -446,20 +445,16 @@ async fn settle(
     world.over.store(true, Relaxed);
     let mut rested = Vec::new();
     for person in people {
+        // What is unanswered is answered, what was missed is told.
         let mut person = person.await.expect("nobody saw anything wrong");
-        // One more visit: what is unanswered is answered, what was missed is told.
-        rested.push(rest(world, &mut person, store).await.map(|()| person));
-    }
-    let rested: Vec<Option<Person>> = rested;
-    let mut people: Vec<Person> = Vec::new();
-    for person in rested {
-        people.push(person.expect("everybody comes to rest"));
+        rest(world, &mut person, store).await.expect("everybody comes to rest");
+        rested.push(person);
     }
     // Who rested first may have missed what the others' last messages did.
-    for person in &mut people {
+    for person in &mut rested {
         rest(world, person, store).await.expect("everybody comes to rest");
     }
-    people
+    rested
 }
 
 /// Comes once more, until nothing is open and all is seen.

@@ -191,6 +191,17 @@ async fn a_key_that_is_void_opens_nothing_at_any_node_on_postgres() {
     world.stop().await;
 }
 
+/// Waits until somebody is told that so many are there.
+async fn presence(client: &mut Client, wanted: (&[u32], usize)) {
+    loop {
+        if let Some(Down::Presence { seats, watchers, host, .. }) = client.next().await
+            && (seats.as_slice(), watchers) == wanted
+        {
+            return assert_eq!(host, Some(usize::from(seats[0] == 0)));
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_there_is_known_at_every_node_on_postgres() {
     let world = World::start(2, None).await;
@@ -198,15 +209,6 @@ async fn who_is_there_is_known_at_every_node_on_postgres() {
     let secret = |seat: usize| Some(made.invitations[seat].secret.as_str());
     let mut here = Client::join(world.at(0), &made.table, secret(0), None).await;
     let mut there = Client::join(world.at(1), &made.table, secret(1), None).await;
-    async fn presence(client: &mut Client, wanted: (&[u32], usize)) {
-        loop {
-            if let Some(Down::Presence { seats, watchers, host, .. }) = client.next().await
-                && (seats.as_slice(), watchers) == wanted
-            {
-                return assert_eq!(host, Some(usize::from(seats[0] == 0)));
-            }
-        }
-    }
     presence(&mut here, (&[1, 1], 0)).await;
     presence(&mut there, (&[1, 1], 0)).await;
     // A second device, somebody who looks on, and who leaves, each at the other node.
@@ -345,20 +347,27 @@ async fn lies_change_no_game_on_postgres_by_nats() {
     for node in 0..2 {
         let made = create(world.at(node), two()).await;
         let secret = Some(made.invitations[0].secret.as_str());
-        let mut client = Client::join(world.at(node), &made.table, secret, None).await;
-        let mut devices = 1;
+        let mut devices = vec![Client::join(world.at(node), &made.table, secret, None).await];
         loop {
             let told = tokio::time::timeout(Duration::from_millis(500), ear.next()).await;
             if told.is_ok_and(|told| told.expect("a line").subject.ends_with(&made.table)) {
                 break;
             }
-            devices += 1;
-            assert!(devices < 30, "node {node} does not speak by NATS");
-            let key = key_for(secret.expect("an invitation"));
-            client = Client::connect(world.at(node)).await;
-            client.send(&join(&made.table, Some(&key), None)).await;
+            assert!(devices.len() < 30, "node {node} does not speak by NATS");
+            let mut client = Client::connect(world.at(node)).await;
+            client
+                .send(&Up::Join {
+                    version: protocol::VERSION,
+                    table: made.table.clone(),
+                    secret: Some(key_for(secret.expect("an invitation"))),
+                    key: None,
+                    since: None,
+                    name: None,
+                    views: false,
+                })
+                .await;
+            devices.push(client);
         }
-        drop(client);
     }
     survives_lies(&world, async |table, lie| {
         for subject in [format!("subibaja.table.{table}"), "subibaja.table.anotherstabl".into()] {

@@ -432,7 +432,7 @@ impl World {
     }
 
     fn step(&mut self) {
-        self.now += 1 + self.below(400) as i64;
+        self.now += 1 + self.below(400).cast_signed() as i64;
         let (node, who) = (self.below(self.nodes.len()), self.below(self.people.len()));
         match self.below(100) {
             0..30 => self.act(who),
