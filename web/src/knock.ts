@@ -16,7 +16,8 @@ declare global {
 const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
 if (table && !isLocal(table)) {
   const entry = new Entry(table, readLink(location.hash));
-  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}/api/socket?table=${table}`);
   const knocked: Knocked = { socket, said: null, heard: [] };
   socket.onmessage = (message) => knocked.heard.push(String(message.data));
   socket.onopen = () => {

@@ -4,14 +4,16 @@
 use crate::parts::{Part, Without};
 
 pub(crate) const USAGE: &str = "\
-The project's two commands, and a part of the second:
+The project's two commands, and two parts of the second:
 
   cargo xtask run [ARGUMENT…]            build everything, serve the page and its tables
   cargo xtask test [--without PART,…]    formatting, lints, documentation, all tests
   cargo xtask deny                       only what may be built in: crates and packages
+  cargo xtask chaos [--minutes N]        nodes, NATS and database break while people play
 
 Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080
-Parts that `test` can do without: postgres (tests on a PostgreSQL server), browser (tests in Chromium).
+Parts that `test` can do without: postgres (tests on a PostgreSQL server), nats (tests with NATS),
+browser (tests in Chromium).
 What is missing on this system is installed where that may be done, or you are told what to type.";
 
 /// A command.
@@ -21,9 +23,14 @@ pub(crate) enum Invocation {
     Run(Vec<String>),
     Test(Without),
     Deny,
+    /// For so many minutes.
+    Chaos(u32),
 }
 
-const COMMANDS: [&str; 4] = ["run", "test", "deny", "help"];
+/// How long things break where nobody says it.
+const CHAOS_MINUTES: u32 = 10;
+
+const COMMANDS: [&str; 5] = ["run", "test", "deny", "chaos", "help"];
 
 /// What the arguments ask for; else what to write instead.
 pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
@@ -36,6 +43,14 @@ pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
         "help" => Ok(Invocation::Help),
         "run" => Ok(Invocation::Run(rest.to_vec())),
         "test" => without(rest).map(Invocation::Test),
+        "chaos" => match rest {
+            [] => Ok(Invocation::Chaos(CHAOS_MINUTES)),
+            [flag, minutes] if flag == "--minutes" => match minutes.parse() {
+                Ok(minutes) if minutes > 0 => Ok(Invocation::Chaos(minutes)),
+                _ => Err(format!("`--minutes` needs a number, as in 10, so not `{minutes}`.")),
+            },
+            _ => Err("write `cargo xtask chaos --minutes 10`.".to_owned()),
+        },
         "deny" => match rest {
             [] => Ok(Invocation::Deny),
             [other, ..] => Err(format!("`cargo xtask deny` takes no arguments, so not `{other}`.")),
@@ -112,6 +127,8 @@ mod tests {
         let port = vec!["--port".to_owned(), "8080".to_owned()];
         assert_eq!(asked("run --port 8080"), Ok(Invocation::Run(port)));
         assert_eq!(asked("run"), Ok(Invocation::Run(Vec::new())));
+        assert_eq!(asked("chaos"), Ok(Invocation::Chaos(CHAOS_MINUTES)));
+        assert_eq!(asked("chaos --minutes 60"), Ok(Invocation::Chaos(60)));
     }
 
     #[test]
@@ -134,11 +151,13 @@ mod tests {
             ("tests", "cargo xtask test"),
             ("te", "cargo xtask test"),
             ("build", "cargo xtask run"),
-            ("test --without postgre", "--without postgres,browser"),
-            ("test --without", "--without postgres,browser"),
-            ("test --without postgres,", "--without postgres,browser"),
+            ("test --without postgre", "--without postgres,nats,browser"),
+            ("test --without", "--without postgres,nats,browser"),
+            ("test --without postgres,", "--without postgres,nats,browser"),
             ("test -p subibaja-rules", "cargo test -p subibaja-rules"),
             ("deny everything", "takes no arguments"),
+            ("chaos --minutes 0", "needs a number"),
+            ("chaos 5", "chaos --minutes 10"),
         ] {
             let reason = asked(line).expect_err(line);
             assert!(reason.contains(told), "{line}: {reason}");

@@ -1,6 +1,7 @@
 //! The project's two commands: `cargo xtask run` does the main job, `cargo xtask test` checks
 //! everything. Both work on a fresh machine with nothing but rustup on it, or say what to install.
-//! `cargo xtask deny` is the part of the second that a new dependency has to pass.
+//! `cargo xtask deny` is the part of the second that a new dependency has to pass; `cargo xtask chaos`
+//! is another, for longer.
 
 mod arguments;
 mod check;
@@ -11,6 +12,9 @@ mod links;
 mod map;
 #[cfg(test)]
 mod names;
+/// The tests look for NATS in the same way.
+#[path = "../../crates/server/tests/support/nats_program.rs"]
+mod nats_program;
 mod packages;
 mod parts;
 /// The tests look for PostgreSQL in the same way.
@@ -37,6 +41,7 @@ fn main() -> ExitCode {
         }
         Invocation::Run(arguments) => run(&arguments),
         Invocation::Test(without) => test(&without),
+        Invocation::Chaos(minutes) => chaos(minutes),
         Invocation::Deny => set_up::node().and_then(|()| web::packages()).and_then(|()| built_in()),
     });
     match outcome {
@@ -83,6 +88,15 @@ const PACKAGE: [&str; 12] = [
     "--package",
     "subibaja-protocol",
 ];
+
+/// The test of that name, for longer: all that breaks comes from a number, which it prints.
+fn chaos(minutes: u32) -> Result<(), String> {
+    set_up::for_chaos()?;
+    step("people play, and everything breaks");
+    println!("This takes {minutes} minutes, and the time to build.");
+    let test = ["test", "--package", "subibaja", "--test", "chaos", "--", "--nocapture"];
+    cargo(&test, &[("CHAOS_MINUTES", &minutes.to_string())])
+}
 
 /// Everything that must hold before a change lands.
 fn test(without: &Without) -> Result<(), String> {

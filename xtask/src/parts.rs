@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 pub(crate) enum Part {
     /// The store's and the server's tests on PostgreSQL.
     Postgres,
+    /// The server's tests with a NATS server; all of them are on PostgreSQL too.
+    Nats,
     /// The page's tests in a real browser.
     Browser,
 }
@@ -16,11 +18,12 @@ pub(crate) enum Part {
 pub(crate) type Without = BTreeSet<Part>;
 
 impl Part {
-    pub(crate) const ALL: [Part; 2] = [Part::Postgres, Part::Browser];
+    pub(crate) const ALL: [Part; 3] = [Part::Postgres, Part::Nats, Part::Browser];
 
     pub(crate) fn name(self) -> &'static str {
         match self {
             Part::Postgres => "postgres",
+            Part::Nats => "nats",
             Part::Browser => "browser",
         }
     }
@@ -32,17 +35,21 @@ impl Part {
     fn is(self) -> &'static str {
         match self {
             Part::Postgres => "the tests on PostgreSQL",
+            Part::Nats => "the tests with NATS",
             Part::Browser => "the page's tests in a browser",
         }
     }
 }
 
-/// How the workspace's tests are called. Those on PostgreSQL have it in their names.
+/// How the workspace's tests are called. Those on PostgreSQL and with NATS have it in their names.
 pub(crate) fn cargo_test(without: &Without) -> Vec<&'static str> {
     let mut arguments = vec!["test", "--workspace"];
-    if without.contains(&Part::Postgres) {
-        arguments.extend(["--", "--skip", "on_postgres"]);
+    let named = [(Part::Postgres, "on_postgres"), (Part::Nats, "by_nats")];
+    let mut skipped = named.iter().filter(|(part, _)| without.contains(part)).peekable();
+    if skipped.peek().is_some() {
+        arguments.push("--");
     }
+    arguments.extend(skipped.flat_map(|(_, name)| ["--skip", *name]));
     arguments
 }
 
@@ -79,6 +86,9 @@ mod tests {
         }
         let postgres = cargo_test(&Without::from([Part::Postgres]));
         assert_eq!(postgres, ["test", "--workspace", "--", "--skip", "on_postgres"]);
+        let both = cargo_test(&Without::from([Part::Postgres, Part::Nats]));
+        assert_eq!(both[2..], ["--", "--skip", "on_postgres", "--skip", "by_nats"]);
+        assert_eq!(cargo_test(&Without::from([Part::Nats]))[2..], ["--", "--skip", "by_nats"]);
         assert_eq!(cargo_test(&Without::from([Part::Browser])), ["test", "--workspace"]);
     }
 }

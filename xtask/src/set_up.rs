@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::parts::{Part, Without};
 use crate::system::{self, Manager, Need, Remedy, User};
-use crate::{cargo, postgres_programs, root};
+use crate::{cargo, nats_program, postgres_programs, root};
 
 /// All that the tests need, asked for at the start: nobody wants to hear of it after a quarter of an
 /// hour, or of one thing after the other.
@@ -20,11 +20,21 @@ pub(crate) fn for_tests(without: &Without) -> Result<(), String> {
     if !without.contains(&Part::Postgres) {
         see_to(provide(Need::Postgresql, postgres_programs::find).map(|_| ()));
     }
+    // Where PostgreSQL is left out, so is what needs both.
+    if !without.contains(&Part::Nats) && !without.contains(&Part::Postgres) {
+        see_to(provide(Need::Nats, nats_program::find).map(|_| ()));
+    }
     if !without.contains(&Part::Browser) {
         see_to(chromium().map(|_| ()));
     }
     see_to(wasm_target());
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
+}
+
+/// What nodes need that are to break.
+pub(crate) fn for_chaos() -> Result<(), String> {
+    provide(Need::Postgresql, postgres_programs::find)?;
+    provide(Need::Nats, nats_program::find).map(|_| ())
 }
 
 /// The page is built and tested by Node.

@@ -8,12 +8,13 @@ pub(crate) enum Need {
     Node,
     Python,
     Postgresql,
+    Nats,
     Chromium,
 }
 
 impl Need {
     #[cfg(test)]
-    const ALL: [Need; 4] = [Need::Node, Need::Python, Need::Postgresql, Need::Chromium];
+    const ALL: [Need; 5] = [Need::Node, Need::Python, Need::Postgresql, Need::Nats, Need::Chromium];
 
     /// What is missing, and what for.
     fn is_missing(self) -> &'static str {
@@ -23,6 +24,7 @@ impl Need {
             }
             Need::Python => "Python 3 is missing: tests play against a bot written in it",
             Need::Postgresql => "PostgreSQL is missing: tests start a server of their own",
+            Need::Nats => "NATS is missing: tests start a server of their own",
             Need::Chromium => "Chromium is missing: the page's tests drive a real browser",
         }
     }
@@ -33,6 +35,7 @@ impl Need {
             Need::Node => "Newer versions than your system's are at https://nodejs.org.",
             Need::Python => "It is found as `python3` in PATH.",
             Need::Postgresql => "POSTGRES_BIN=/FOLDER names the folder of its programs.",
+            Need::Nats => "NATS_SERVER=/PATH names its program.",
             Need::Chromium => "CHROMIUM=/PATH names another Chromium or Chrome.",
         }
     }
@@ -42,6 +45,7 @@ impl Need {
         match self {
             Need::Node | Need::Python => None,
             Need::Postgresql => Some(Part::Postgres),
+            Need::Nats => Some(Part::Nats),
             Need::Chromium => Some(Part::Browser),
         }
     }
@@ -94,6 +98,7 @@ impl Manager {
             // Root starts the server as another user, for which the one of BusyBox can't do.
             (Need::Postgresql, Apk) => &["postgresql", "postgresql-client", "setpriv"],
             (Need::Postgresql, Brew) => &["postgresql@17"],
+            (Need::Nats, _) => &["nats-server"],
             (Need::Chromium, Brew) => &["--cask", "google-chrome"],
             (Need::Chromium, _) => &["chromium"],
         }

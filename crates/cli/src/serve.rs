@@ -62,6 +62,11 @@ async fn serve(config: Config, rebuild: bool) -> anyhow::Result<()> {
     let _ = stdout().write_all(greeting(server.address(), public_url.as_deref(), &log).as_bytes());
     signal().await?;
     let _ = writeln!(stderr(), "Stopping: what was accepted is stored.");
+    // Who asks twice does not want to wait.
+    tokio::select! {
+        () = server.drain() => {}
+        asked = signal() => asked?,
+    }
     Ok(server.stop().await?)
 }
 

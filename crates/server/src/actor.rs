@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use protocol::{Code, Down, TablePhase};
 use store::{AppendError, InvalidTableId, Settled, TableId};
-use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Reply, Request, Room, Table};
+use tables::{Append, Asked, Conn, Corrupt, Effect, Input, Refusal, Reply, Request, Room, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -19,6 +20,7 @@ use crate::bots::Thinking;
 use crate::fair::Share;
 use crate::limits::{IDLE, IDLE_OVER, MAX_OVERTAKEN, MAX_SETTLE_PAUSE, SETTLE_PAUSE};
 use crate::logging::seldom;
+use crate::nodes::bodies;
 use crate::outbox::{Out, Outbox};
 use crate::{measures, registry};
 
@@ -48,6 +50,8 @@ pub(crate) struct Actor {
     id: TableId,
     /// Boxed, as a task holds what it is handed twice: as it comes and as it is used.
     room: Box<Room>,
+    /// The number of the last entry that the room knows of, for whoever hears of others.
+    known: Arc<AtomicU64>,
     mailbox: mpsc::Receiver<Mail>,
     /// For the replies of bots; weak, so that the mailbox closes when nobody else has it.
     own: mpsc::WeakSender<Mail>,
@@ -67,6 +71,7 @@ impl Actor {
         app: Arc<App>,
         id: TableId,
         room: Room,
+        known: Arc<AtomicU64>,
         mailbox: mpsc::Receiver<Mail>,
         own: mpsc::WeakSender<Mail>,
     ) -> Actor {
@@ -74,6 +79,7 @@ impl Actor {
             app,
             id,
             room: Box::new(room),
+            known,
             mailbox,
             own,
             boxes: BTreeMap::new(),
@@ -99,6 +105,9 @@ impl Actor {
                 mail = self.mailbox.recv() => {
                     let Some(mail) = mail else { break };
                     let input = self.open(mail);
+                    if self.asks_for_the_log(&input) && !self.refresh(&input).await? {
+                        continue;
+                    }
                     self.step(input).await?;
                     if self.room.is_empty() {
                         quiet_since = Instant::now();
@@ -115,6 +124,9 @@ impl Actor {
                 }
                 () = &mut stop => break,
             }
+        }
+        if let Some(nodes) = &self.app.nodes {
+            nodes.closed(&self.id, self.room.table().next_seq() - 1);
         }
         self.app.tables.forget(&self.id, &self.own);
         self.mailbox.close();
@@ -155,6 +167,43 @@ impl Actor {
         }
     }
 
+    /// Is it somebody who may only be let in by what the log holds now?
+    fn asks_for_the_log(&self, input: &Input) -> bool {
+        self.app.nodes.is_some() && matches!(input, Input::Came { .. } | Input::Asked { .. })
+    }
+
+    /// Reads what other nodes may have written: what opens a seat may be another key by now. Where that
+    /// can't be read, whoever asked is told to come back later.
+    async fn refresh(&mut self, input: &Input) -> Result<bool, Corrupt> {
+        let first_seq = self.room.table().next_seq();
+        let Some(nodes) = &self.app.nodes else { return Ok(true) };
+        match Box::pin(nodes.fresh(self.id, first_seq)).await {
+            Ok(entries) => {
+                let entries = bodies(&entries);
+                if !entries.is_empty() {
+                    Box::pin(self.step(Input::Heard { first_seq, entries })).await?;
+                }
+                Ok(true)
+            }
+            Err(error) => {
+                seldom!(warn, table = %self.id, %error, "nobody is let in before the log is read");
+                let reason = "the table can't be read now: try again in a moment";
+                let refusal = Refusal::new(Code::NotStored, reason);
+                match input {
+                    Input::Came { conn, .. } => {
+                        self.carry_out(Effect::Refuse(*conn, refusal.wire(None)));
+                        self.carry_out(Effect::Close(*conn, Code::NotStored));
+                    }
+                    Input::Asked { asked, .. } => {
+                        self.carry_out(Effect::Reply(*asked, Reply::Refused(refusal)));
+                    }
+                    _ => {}
+                }
+                Ok(false)
+            }
+        }
+    }
+
     /// One input, and all that comes of it. Small while it waits, as nearly every table does: what is
     /// awaited holds no input and no entries.
     fn step(&mut self, input: Input) -> impl Future<Output = Result<(), Corrupt>> {
@@ -172,7 +221,17 @@ impl Actor {
     /// Hands an input to the room and does what it says, up to what is to be stored.
     fn handle(&mut self, input: Input) -> Result<Option<Vec<Append>>, Corrupt> {
         let mut appends = None;
-        for effect in self.room.handle(input, now())? {
+        let was_stored = matches!(input, Input::Stored);
+        if let Some(nodes) = &self.app.nodes {
+            self.room.set_deaf(nodes.is_deaf());
+        }
+        let effects = self.room.handle(input, now())?;
+        let seq = self.room.table().next_seq() - 1;
+        self.known.store(seq, Relaxed);
+        if let Some(nodes) = self.app.nodes.as_ref().filter(|_| was_stored) {
+            nodes.tell(&self.id, seq);
+        }
+        for effect in effects {
             match effect {
                 // At most one is under way, so at most one answer comes of it.
                 Effect::Append(entries) => appends = Some(entries),
@@ -220,6 +279,16 @@ impl Actor {
                 self.thinking = Some(self.app.bots.think(task, share, self.own.clone()));
             }
             Effect::StopThinking => self.thinking = None,
+            Effect::Announce(room) => {
+                if let Some(nodes) = &self.app.nodes {
+                    nodes.announce(&self.id, self.room.table().next_seq() - 1, room);
+                }
+            }
+            Effect::CatchUp => {
+                if let Some(nodes) = &self.app.nodes {
+                    nodes.read_on(self.id);
+                }
+            }
             // Stored by the caller.
             Effect::Append(_) => {}
         }
@@ -277,10 +346,7 @@ impl Actor {
             return Input::NotStored { reason: reason.into() };
         }
         match self.app.store.read(&self.id, self.room.table().next_seq()).await {
-            Ok(entries) => {
-                let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
-                Input::Overtaken { entries: entries.collect() }
-            }
+            Ok(entries) => Input::Overtaken { entries: bodies(&entries) },
             Err(error) => Input::NotStored { reason: error.to_string() },
         }
     }
@@ -313,8 +379,7 @@ async fn settle(
             }
             Ok(Settled::Taken) => {
                 if let Ok(entries) = app.store.read(&id, from).await {
-                    let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
-                    return Input::Overtaken { entries: entries.collect() };
+                    return Input::Overtaken { entries: bodies(&entries) };
                 }
             }
             Err(_) => {}

@@ -1,7 +1,7 @@
 //! What all parts of the server share.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rand_chacha::ChaCha20Rng;
@@ -11,6 +11,7 @@ use tokio::sync::watch;
 
 use crate::bots::BotThreads;
 use crate::config::Config;
+use crate::nodes::Nodes;
 use crate::rate::Rates;
 use crate::registry::Registry;
 
@@ -20,10 +21,14 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) tables: Registry,
     pub(crate) bots: BotThreads,
+    /// Other servers on the same database, where there may be any.
+    pub(crate) nodes: Option<Nodes>,
     pub(crate) rates: Rates,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     /// Turns true when the server is about to stop.
     pub(crate) stopping: watch::Receiver<bool>,
+    /// The server was told to stop, and goes on for a while.
+    pub(crate) draining: AtomicBool,
     next: AtomicU64,
 }
 
@@ -31,6 +36,7 @@ impl App {
     pub(crate) fn new(
         config: Config,
         store: Store,
+        nodes: Option<Nodes>,
         metrics: metrics_exporter_prometheus::PrometheusHandle,
         stopping: watch::Receiver<bool>,
     ) -> Arc<App> {
@@ -38,10 +44,12 @@ impl App {
             bots: BotThreads::new(&config),
             rates: Rates::new(&config),
             tables: Registry::default(),
+            nodes,
             config,
             store,
             metrics,
             stopping,
+            draining: AtomicBool::new(false),
             next: AtomicU64::new(1),
         })
     }

@@ -1,5 +1,6 @@
 //! What the server is told: by flags, by the environment, by a file; in this order of weight.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -28,6 +29,10 @@ pub struct Settings {
     /// A `PostgreSQL` database in place of the folder: `postgres://USER@HOST/NAME`
     #[arg(long, value_name = "URL", env = "SUBIBAJA_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// NATS servers by which nodes on one `PostgreSQL` tell each other of moves, with commas between
+    /// them: `nats://HOST:4222` [default: `PostgreSQL`'s own NOTIFY]
+    #[arg(long, value_name = "URL", env = "SUBIBAJA_NATS", hide_env_values = true)]
+    pub nats: Option<String>,
     /// Where people reach the server, if not by the address it listens on, such as `https://play.example`
     #[arg(long, value_name = "URL", env = "SUBIBAJA_PUBLIC_URL")]
     pub public_url: Option<String>,
@@ -55,6 +60,10 @@ pub struct Settings {
     /// Connections at once in all [default: as many as the process may open files, less a few]
     #[arg(long, value_name = "N", env = "SUBIBAJA_CONNECTIONS")]
     pub connections: Option<usize>,
+    /// Seconds between the word to stop and the end of sockets, for proxies to notice by `/readyz`
+    /// [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "SUBIBAJA_DRAIN")]
+    pub drain: Option<u64>,
     /// Milliseconds a bot waits before its turn, so that people can follow [default: 900]
     #[arg(long, value_name = "MS", env = "SUBIBAJA_BOT_PAUSE")]
     pub bot_pause: Option<u64>,
@@ -92,6 +101,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where the log is.
     pub store: StoreConfig,
+    /// By which nodes tell each other of moves.
+    pub nats: Option<NatsServers>,
     /// Where people reach the server.
     pub public_url: Option<String>,
     /// Is there a proxy in front that names the clients' addresses?
@@ -114,6 +125,8 @@ pub struct Config {
     pub times: Times,
     /// Bytes that wait in the kernel for a peer to take them; no setting either.
     pub send_buffer: usize,
+    /// How long a server that is told to stop goes on, while it says that it is not ready.
+    pub drain: Duration,
     /// How long a bot waits before its turn.
     pub bot_pause: Duration,
     /// How long an expert thinks about a turn.
@@ -122,6 +135,34 @@ pub struct Config {
     pub experts: usize,
     /// Threads that serve.
     pub threads: usize,
+}
+
+/// Addresses of NATS servers. Never shown with what may be a password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NatsServers(String);
+
+impl NatsServers {
+    fn new(addresses: String) -> Result<NatsServers, ConfigError> {
+        let servers = NatsServers(addresses);
+        let is_one = |address: &str| address.parse::<async_nats::ServerAddr>().is_ok();
+        if servers.addresses().all(is_one) {
+            return Ok(servers);
+        }
+        // It may hold a password, so it is not repeated.
+        let reason = "the address of NATS can't be understood: write nats://HOST:4222, or                       nats://USER:PASSWORD@HOST:4222, with commas between several";
+        Err(ConfigError::Setting(reason.into()))
+    }
+
+    /// Each of them.
+    pub(crate) fn addresses(&self) -> impl Iterator<Item = &str> {
+        self.0.split(',').map(str::trim)
+    }
+}
+
+impl fmt::Debug for NatsServers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("NatsServers(…)")
+    }
 }
 
 /// How long peers may take. No settings: they are here for tests, which have less patience.
@@ -173,6 +214,7 @@ impl Settings {
             port: self.port.or(other.port),
             data: self.data.or(other.data),
             database: self.database.or(other.database),
+            nats: self.nats.or(other.nats),
             public_url: self.public_url.or(other.public_url),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
             socket_rate: self.socket_rate.or(other.socket_rate),
@@ -182,6 +224,7 @@ impl Settings {
             address_sockets: self.address_sockets.or(other.address_sockets),
             address_connections: self.address_connections.or(other.address_connections),
             connections: self.connections.or(other.connections),
+            drain: self.drain.or(other.drain),
             bot_pause: self.bot_pause.or(other.bot_pause),
             expert_time: self.expert_time.or(other.expert_time),
             experts: self.experts.or(other.experts),
@@ -201,6 +244,11 @@ impl Settings {
             let reason = format!("the public URL begins with http:// or https://, not {url:?}");
             return Err(ConfigError::Setting(reason));
         }
+        let nats = self.nats.map(NatsServers::new).transpose()?;
+        if nats.is_some() && self.database.is_none() {
+            let reason = "--nats is for several servers on one PostgreSQL: name it by --database";
+            return Err(ConfigError::Setting(reason.into()));
+        }
         if self.connections == Some(0) {
             return Err(ConfigError::Setting("at least one connection must be possible".into()));
         }
@@ -216,6 +264,7 @@ impl Settings {
                 Some(url) => StoreConfig::Postgres { url },
                 None => StoreConfig::Sqlite { path: data.join("subibaja.db") },
             },
+            nats,
             public_url,
             behind_proxy,
             socket_rate: self.socket_rate.unwrap_or(20),
@@ -227,6 +276,7 @@ impl Settings {
             connections: self.connections,
             times: Times::new(behind_proxy),
             send_buffer: limits::SEND_BUFFER,
+            drain: Duration::from_secs(self.drain.unwrap_or(0)),
             bot_pause: Duration::from_millis(self.bot_pause.unwrap_or(900)),
             expert_time: Duration::from_millis(self.expert_time.unwrap_or(1000)),
             experts: self.experts.unwrap_or(cores - 1).max(1),
@@ -245,6 +295,23 @@ mod tests {
         let file: Settings = toml::from_str("port = 2\nsocket-rate = 3").expect("settings");
         let config = flags.or(file).config().expect("a configuration");
         assert_eq!((config.listen.port(), config.socket_rate, config.table_rate), (1, 3, 60));
+    }
+
+    #[test]
+    fn nats_is_for_servers_on_postgresql_and_its_password_is_not_shown() {
+        let nats = |nats: &str, database: Option<&str>| Settings {
+            nats: Some(nats.into()),
+            database: database.map(str::to_owned),
+            ..Settings::default()
+        };
+        assert!(nats("nats://localhost", None).config().is_err());
+        let database = Some("postgres:///test");
+        let wrong = nats("nats://me:s3cret@ho st", database).config().expect_err("no address");
+        assert!(!wrong.to_string().contains("s3cret"), "{wrong}");
+        let both = nats("nats://me:s3cret@one:4222, nats://two", database);
+        let config = both.config().expect("a configuration");
+        assert_eq!(config.nats.as_ref().map(|nats| nats.addresses().count()), Some(2));
+        assert!(!format!("{config:?}").contains("s3cret"));
     }
 
     #[test]

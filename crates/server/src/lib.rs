@@ -4,7 +4,8 @@
 //! and told to everyone. A table is one task with a bounded mailbox (`actor`); whoever wants
 //! something of it writes to the mailbox, and nobody holds a lock across an await. Tables are loaded
 //! from the log when somebody comes, and unloaded when nobody is there (`registry`). Bots think
-//! elsewhere, and their replies are just another input (`bots`). A panic at one table ends that
+//! elsewhere, and their replies are just another input (`bots`). Other servers on the same PostgreSQL
+//! are heard and followed (`nodes`). A panic at one table ends that
 //! table's task, which is loaded again from the log.
 
 mod actor;
@@ -17,6 +18,7 @@ mod fair;
 mod limits;
 mod logging;
 mod measures;
+mod nodes;
 mod outbox;
 mod page;
 #[cfg(test)]
@@ -33,6 +35,6 @@ mod stored;
 extern crate self as server;
 
 pub use api::openapi;
-pub use config::{Config, ConfigError, DEFAULT_PORT, Settings, Times};
+pub use config::{Config, ConfigError, DEFAULT_PORT, NatsServers, Settings, Times};
 pub use logging::{start_logging, start_logging_to};
 pub use serve::{Bound, ServeError, Server, rebuild};

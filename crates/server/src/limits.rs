@@ -109,3 +109,55 @@ pub(crate) const LOBBY_PAGE: usize = 100;
 
 /// How long the server waits at the end for tables and connections to finish.
 pub(crate) const SHUTDOWN: Duration = Duration::from_secs(10);
+
+/// Loaded tables are read on in so often: the longest that anyone waits for a move of another node whose
+/// word was lost.
+pub(crate) const POLL: Duration = Duration::from_millis(1_500);
+
+/// Tables in one such query.
+pub(crate) const MAX_READ_TABLES: usize = 1_000;
+
+/// How long the database may take to say what a table's log holds now, before somebody is let in.
+pub(crate) const FRESH_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// Words to other nodes that may wait, and wishes to read; more are dropped.
+pub(crate) const WORDS: usize = 8_192;
+
+/// Words that travel together.
+pub(crate) const MAX_WORDS: usize = 512;
+
+/// Bytes of what another node says at once.
+pub(crate) const MAX_BUNDLE: usize = 16 * 1024;
+
+/// A node says so often that it is there.
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(2);
+
+/// A line over which not even one's own signs of life come is dead after so long.
+pub(crate) const DEAF_LINE: Duration = Duration::from_secs(8);
+
+/// A node that was silent for so long is gone.
+pub(crate) const NODE_SILENT: Duration = Duration::from_secs(10);
+
+/// Other nodes that are counted.
+pub(crate) const MAX_NODES: usize = 1_000;
+
+/// Who has heard again for no longer than this does not know yet who is where.
+pub(crate) const DEAF_AFTER: Duration = Duration::from_secs(12);
+
+/// The pause before a line that was lost is tried again; it doubles each time.
+pub(crate) const SPEAK_PAUSE: Duration = Duration::from_millis(100);
+
+/// The longest of these pauses.
+pub(crate) const MAX_PAUSE: Duration = Duration::from_secs(4);
+
+/// NATS is asked for a sign of life so often, and given up after the third that is missing.
+pub(crate) const NATS_PING: Duration = Duration::from_secs(2);
+
+/// How long NATS may take to take something.
+pub(crate) const NATS_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Words of one table that wait to be read. More are dropped.
+pub(crate) const NATS_QUEUE: usize = 64;
+
+/// How long the last words may take when the server stops.
+pub(crate) const FLUSH_TIMEOUT: Duration = Duration::from_secs(1);

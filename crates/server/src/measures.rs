@@ -106,6 +106,38 @@ pub(crate) fn stored(time: Duration) {
     STORED.record(time.as_secs_f64());
 }
 
+/// A word of another node was heard.
+pub(crate) fn word_heard() {
+    static HEARD: LazyLock<Counter> = LazyLock::new(|| counter!("subibaja_words_heard_total"));
+    HEARD.increment(1);
+}
+
+/// A word did not fit into a queue, or could not be said: it is found in the log later.
+pub(crate) fn word_dropped() {
+    counter!("subibaja_words_dropped_total").increment(1);
+}
+
+/// What was heard of other nodes made no sense.
+pub(crate) fn word_unreadable() {
+    counter!("subibaja_words_unreadable_total").increment(1);
+}
+
+/// Entries that other nodes wrote were read: because somebody said so, or by the poll.
+pub(crate) fn followed(entries: u64, by_poll: bool) {
+    let by = if by_poll { "poll" } else { "word" };
+    counter!("subibaja_followed_total", "by" => by).increment(entries);
+}
+
+/// Are other nodes heard this way?
+pub(crate) fn hears(way: &'static str, heard: bool) {
+    gauge!("subibaja_hears", "way" => way).set(if heard { 1.0 } else { 0.0 });
+}
+
+/// Nodes that were heard of not long ago, with this one.
+pub(crate) fn nodes(nodes: usize) {
+    gauge!("subibaja_nodes").set(count(nodes as u64));
+}
+
 /// What the store counted.
 pub(crate) fn store(store: &store::Metrics) {
     counter!("subibaja_store_batches_total").absolute(store.batches);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::FutureExt as _;
@@ -19,7 +20,14 @@ use crate::stored::{self, LoadError};
 /// The mailboxes by table.
 #[derive(Default)]
 pub(crate) struct Registry {
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
+    tables: Mutex<HashMap<TableId, Served>>,
+}
+
+/// A table being served.
+struct Served {
+    mailbox: mpsc::Sender<Mail>,
+    /// The number of the last entry that it knows of.
+    known: Arc<AtomicU64>,
 }
 
 impl Registry {
@@ -29,23 +37,34 @@ impl Registry {
     }
 
     fn get(&self, id: &TableId) -> Option<mpsc::Sender<Mail>> {
-        self.lock().get(id).filter(|mailbox| !mailbox.is_closed()).cloned()
+        self.lock().get(id).map(|served| &served.mailbox).filter(|it| !it.is_closed()).cloned()
+    }
+
+    /// The mailbox of a table in memory, and the last entry that it knows of.
+    pub(crate) fn known(&self, id: &TableId) -> Option<(mpsc::Sender<Mail>, u64)> {
+        let tables = self.lock();
+        let served = tables.get(id)?;
+        Some((served.mailbox.clone(), served.known.load(Relaxed)))
+    }
+
+    /// The tables in memory.
+    pub(crate) fn loaded(&self) -> Vec<TableId> {
+        self.lock().keys().copied().collect()
     }
 
     /// The mailbox is no longer read.
     pub(crate) fn forget(&self, id: &TableId, own: &mpsc::WeakSender<Mail>) {
         let mut tables = self.lock();
         let ours = own.upgrade();
-        let same = |mailbox: &mpsc::Sender<Mail>| {
-            ours.as_ref().is_some_and(|ours| ours.same_channel(mailbox))
-        };
+        let same =
+            |served: &Served| ours.as_ref().is_some_and(|ours| ours.same_channel(&served.mailbox));
         if tables.get(id).is_some_and(same) {
             tables.remove(id);
         }
     }
 
     // Held for a look-up, never across an await; a map can't be left half changed.
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Mail>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Served>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -64,18 +83,26 @@ pub(crate) fn serve(app: &Arc<App>, id: TableId, table: Table) -> mpsc::Sender<M
     // Without random numbers no secret can be made: nothing else makes sense then.
     let rng = generator().unwrap_or_else(|error| panic!("no random numbers: {error}"));
     let (sender, mailbox) = mpsc::channel(MAILBOX);
+    let known = Arc::new(AtomicU64::new(table.next_seq() - 1));
     {
         let mut tables = app.tables.lock();
         // Somebody else may have loaded it meanwhile; the log decides between writers anyway.
-        if let Some(other) = tables.get(&id).filter(|other| !other.is_closed()) {
-            return other.clone();
+        if let Some(other) = tables.get(&id).filter(|other| !other.mailbox.is_closed()) {
+            return other.mailbox.clone();
         }
-        tables.insert(id, sender.clone());
+        tables.insert(id, Served { mailbox: sender.clone(), known: Arc::clone(&known) });
     }
     let own = sender.downgrade();
-    let actor = Actor::new(Arc::clone(app), id, Room::new(table, rng, now()), mailbox, own.clone());
+    let mut room = Room::new(table, rng, now());
+    // Heard from now on; what was written since the log was read is found before anyone is let in.
+    let hearing = app.nodes.as_ref().and_then(|nodes| nodes.hear(id));
+    if let Some(nodes) = &app.nodes {
+        room = room.on_node(nodes.node);
+    }
+    let actor = Actor::new(Arc::clone(app), id, room, known, mailbox, own.clone());
     let app = Arc::clone(app);
     tokio::spawn(async move {
+        let _hearing = hearing;
         measures::loaded(app.tables.len());
         match AssertUnwindSafe(actor.run()).catch_unwind().await {
             Ok(Ok(late)) => {

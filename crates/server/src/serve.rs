@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
@@ -13,7 +14,7 @@ use axum::routing::get;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
 
@@ -21,6 +22,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::connections::Places;
 use crate::limits::{MAX_BODY, READY_TIMEOUT, SHUTDOWN, UPKEEP};
+use crate::nodes::Nodes;
 use crate::{api, connections, measures, page, rim, stored};
 
 /// What keeps the server from starting.
@@ -67,7 +69,9 @@ impl Bound {
         let places = Places::new(&config);
         let store = Store::open(&config.store).await?;
         let (stop, stopping) = watch::channel(false);
-        let app = App::new(config, store, measures, stopping.clone());
+        let (nodes, work) = Nodes::new(&config, &store).unzip();
+        let app = App::new(config, store, nodes, measures, stopping.clone());
+        let nodes = work.map(|work| work.start(&app)).unwrap_or_default();
         tokio::spawn(sum_up(Arc::clone(&app)));
         let serving = tokio::spawn({
             let app = Arc::clone(&app);
@@ -76,7 +80,7 @@ impl Bound {
                 connections::serve(listener, places, router, &app.config, stopping).await;
             }
         });
-        Ok(Server { address, app, stop, serving })
+        Ok(Server { address, app, stop, serving, nodes })
     }
 }
 
@@ -86,6 +90,8 @@ pub struct Server {
     pub(crate) app: Arc<App>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
+    /// What speaks with other nodes, as long as the server lives.
+    nodes: JoinSet<()>,
 }
 
 impl Server {
@@ -108,14 +114,25 @@ impl Server {
         self.address
     }
 
+    /// Says that it is not ready any more, and goes on for as long as was asked for: proxies notice, and
+    /// send those who come to other nodes. Then it is time to stop.
+    pub async fn drain(&self) {
+        self.app.draining.store(true, Relaxed);
+        tokio::time::sleep(self.app.config.drain).await;
+    }
+
     /// Stops: no new connections, sockets are told to come back, tables finish the step they are
     /// at, and what is queued is stored.
-    pub async fn stop(self) -> Result<(), ServeError> {
+    pub async fn stop(mut self) -> Result<(), ServeError> {
         let _ = self.stop.send(true);
         let deadline = tokio::time::Instant::now() + SHUTDOWN;
         while self.app.tables.len() > 0 && tokio::time::Instant::now() < deadline {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
+        if let Some(nodes) = &self.app.nodes {
+            nodes.flush().await;
+        }
+        self.nodes.shutdown().await;
         self.app.store.clone().close().await;
         // If somebody keeps a connection open: all that matters is stored.
         let _ = tokio::time::timeout_at(deadline, self.serving).await;
@@ -145,10 +162,15 @@ fn router(app: Arc<App>) -> Router {
 }
 
 async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
-    if app.is_stopping() {
+    if app.is_stopping() || app.draining.load(Relaxed) {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned());
     }
     let why = match tokio::time::timeout(READY_TIMEOUT, app.store.ready()).await {
+        // It serves all the same: what it does not hear it reads.
+        Ok(Ok(())) if app.nodes.as_ref().is_some_and(|nodes| !nodes.hears()) => {
+            let late = "ready, but other nodes are not heard: their moves are seen late\n";
+            return (StatusCode::OK, late.to_owned());
+        }
         Ok(Ok(())) => return (StatusCode::OK, "ready\n".to_owned()),
         Ok(Err(error)) => error.to_string(),
         Err(_) => format!("the database has not answered for {} s", READY_TIMEOUT.as_secs()),

@@ -17,6 +17,9 @@ pub(crate) type Make<T> = fn(&dyn Row) -> Result<T, String>;
 pub(crate) enum Value {
     Text(String),
     Number(i64),
+    /// PostgreSQL alone knows lists.
+    Texts(Vec<String>),
+    Numbers(Vec<i64>),
 }
 
 pub(crate) fn table(row: &dyn Row) -> Result<TableId, String> {
@@ -26,6 +29,11 @@ pub(crate) fn table(row: &dyn Row) -> Result<TableId, String> {
 
 pub(crate) fn entry(row: &dyn Row) -> Result<Entry, String> {
     Ok(Entry { seq: count(row, 0)?, at: row.number(1)?, body: row.text(2)? })
+}
+
+pub(crate) fn entry_of(row: &dyn Row) -> Result<(TableId, Entry), String> {
+    let entry = Entry { seq: count(row, 1)?, at: row.number(2)?, body: row.text(3)? };
+    Ok((table(row)?, entry))
 }
 
 pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, LobbyRow), String> {

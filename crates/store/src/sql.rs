@@ -103,6 +103,14 @@ pub(crate) mod postgres {
          SELECT id, (SELECT COALESCE(MAX(no), 0) FROM tables) + row_number() OVER () \
          FROM UNNEST($1::text[]) AS new (id) ON CONFLICT DO NOTHING";
 
+    /// Of many tables what follows a number, each by a look into the index: the limit keeps the
+    /// planner from reading the whole log instead.
+    pub(crate) const READ_ON: &str = "SELECT id, seq, at, body \
+         FROM UNNEST($1::text[], $2::bigint[]) AS wanted (id, first) CROSS JOIN LATERAL \
+         (SELECT seq, at, body FROM log WHERE table_no = (SELECT no FROM tables \
+         WHERE tables.id = wanted.id) AND seq >= first ORDER BY seq LIMIT $3) AS rest \
+         ORDER BY id, seq";
+
     pub(crate) const CLAIM: &str = "INSERT INTO log (table_no, seq, at, body) \
          SELECT table_no, seq, at, body \
          FROM UNNEST($1::bigint[], $2::bigint[], $3::bigint[], $4::text[]) \

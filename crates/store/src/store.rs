@@ -1,5 +1,6 @@
 //! The handle that everyone holds.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,12 +10,15 @@ use crate::health::STALLED_AFTER;
 use crate::rows::{self, Make, Value};
 use crate::writer::{Queue, Write};
 use crate::{
-    Append, AppendError, Derived, Entry, FinishedGame, LobbyRow, Metrics, Statistic, StoreConfig,
-    StoreError, TableId, postgres, sql, sqlite,
+    Append, AppendError, Derived, Entry, FinishedGame, Listener, LobbyRow, Metrics, Speaker,
+    Statistic, StoreConfig, StoreError, TableId, postgres, sql, sqlite,
 };
 
 /// The most rows of one answer, where an answer has pages.
 pub const MAX_PAGE: usize = 1000;
+
+/// The most entries of one table that [`Store::read_on`] gives at once.
+pub const MAX_READ_ON: usize = 256;
 
 /// How long something may be read. Then whoever asked is told that it can't be read.
 pub const READ_TIMEOUT: Duration = Duration::from_secs(8);
@@ -129,6 +133,58 @@ impl Store {
     pub async fn read(&self, table: &TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
         let Ok(from) = i64::try_from(from) else { return Ok(Vec::new()) };
         self.all(sql::READ, vec![text(table), Value::Number(from)], rows::entry).await
+    }
+
+    /// The entries of many tables from a number on each, in order, at most [`MAX_READ_ON`] a table: of
+    /// which there were so many, there may be more. One round trip on PostgreSQL.
+    pub async fn read_on(
+        &self,
+        wanted: &[(TableId, u64)],
+    ) -> Result<HashMap<TableId, Vec<Entry>>, StoreError> {
+        let mut found: HashMap<TableId, Vec<Entry>> = HashMap::new();
+        match &self.reader {
+            Reader::Sqlite(_) => {
+                for (table, from) in wanted {
+                    let mut entries = self.read(table, *from).await?;
+                    entries.truncate(MAX_READ_ON);
+                    if !entries.is_empty() {
+                        found.insert(*table, entries);
+                    }
+                }
+            }
+            Reader::Postgres(reader) => {
+                let ids = wanted.iter().map(|(table, _)| table.to_string()).collect();
+                let from = |(_, from): &(_, u64)| i64::try_from(*from).unwrap_or(i64::MAX);
+                let from = wanted.iter().map(from).collect();
+                let values = vec![
+                    Value::Texts(ids),
+                    Value::Numbers(from),
+                    Value::Number(MAX_READ_ON as i64),
+                ];
+                let rows = reader.all(sql::postgres::READ_ON, values, rows::entry_of).await;
+                for (table, entry) in rows.map_err(StoreError::Read)? {
+                    found.entry(table).or_default().push(entry);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// May other processes write to the same log, and who sends them words; nobody on SQLite.
+    pub fn speaker(&self) -> Option<Speaker> {
+        match &self.reader {
+            Reader::Sqlite(_) => None,
+            Reader::Postgres(reader) => Some(reader.speaker()),
+        }
+    }
+
+    /// Begins to hear the words of all processes on the same database, one's own too. An error on
+    /// SQLite, where there are no others.
+    pub async fn listener(&self) -> Result<Listener, StoreError> {
+        match &self.reader {
+            Reader::Sqlite(_) => Err(StoreError::Read("one process has an SQLite file".into())),
+            Reader::Postgres(reader) => reader.listener().await.map_err(StoreError::Read),
+        }
     }
 
     /// The listed tables that are not over, newest first, at most [`MAX_PAGE`].

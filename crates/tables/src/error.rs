@@ -16,7 +16,8 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    pub(crate) fn new(code: Code, reason: impl Into<String>) -> Refusal {
+    /// One for a reason.
+    pub fn new(code: Code, reason: impl Into<String>) -> Refusal {
         Refusal { code, reason: reason.into(), about: None }
     }
 

@@ -45,6 +45,6 @@ pub use limits::{
     MIN_CLOCK_SECONDS,
 };
 pub use local::{LOCAL_PREFIX, LocalEffect, LocalKeys, LocalLog, LocalTable};
-pub use room::{Append, Asked, Conn, Effect, Input, Reply, Request, Room};
+pub use room::{About, Append, Asked, Conn, Effect, Input, Neighbour, Reply, Request, Room};
 pub use summary::{TableResult, TableSummary};
 pub use table::Table;

@@ -32,3 +32,24 @@ pub(crate) const BOTS_REST_MS: i64 = 5_000;
 /// Events that somebody who joins is told of. Of older ones only what a screen needs: what people
 /// said, and how rounds ended.
 pub(crate) const MAX_HISTORY: usize = 400;
+
+/// A room tells those of other nodes who is there so often, in milliseconds, whether it changed or not.
+pub(crate) const ANNOUNCE_MS: i64 = 5_000;
+
+/// Changes that follow each other more closely are told together.
+pub(crate) const ANNOUNCE_PAUSE_MS: i64 = 50;
+
+/// A room of another node that was silent for so long is gone.
+pub(crate) const NEIGHBOUR_SILENT_MS: i64 = 12_000;
+
+/// Other nodes that have the same table open. There are a few, and each is asked about every seat.
+pub(crate) const MAX_NEIGHBOURS: usize = 64;
+
+/// While bots think, the other nodes are told so again so often.
+pub(crate) const CLAIM_AGAIN_MS: i64 = 1_000;
+
+/// That bots think at another node is believed for so long.
+pub(crate) const CLAIM_MS: i64 = 3_000;
+
+/// Nobody waits longer for bots of other nodes at one turn.
+pub(crate) const MAX_DEFERRED_MS: i64 = 10_000;

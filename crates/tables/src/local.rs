@@ -292,8 +292,12 @@ impl LocalEffect {
             Effect::Think(task) => Some(LocalEffect::Think(task)),
             Effect::StopThinking => Some(LocalEffect::StopThinking),
             // Settling is the owner's business, who knows the log best. A connection lasts as long
-            // as the machine, and from outside nobody asks.
-            Effect::Settle(_) | Effect::Close(..) | Effect::Reply(..) => None,
+            // as the machine, and from outside nobody asks. There are no other nodes.
+            Effect::Settle(_)
+            | Effect::Close(..)
+            | Effect::Reply(..)
+            | Effect::Announce(_)
+            | Effect::CatchUp => None,
         }
     }
 }

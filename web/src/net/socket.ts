@@ -194,7 +194,8 @@ function knocked(): Knocked | undefined {
   return early && early.socket.readyState <= WebSocket.OPEN ? early : undefined;
 }
 
-export function socketUrl(): string {
+/** The table stands in it for proxies alone, which may send those of one table to one node; the join says it too. */
+export function socketUrl(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/socket`;
+  return `${scheme}://${location.host}/api/socket?table=${encodeURIComponent(table)}`;
 }

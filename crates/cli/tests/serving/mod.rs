@@ -1,5 +1,7 @@
 //! The server as a process of its own, and what a client needs to speak with it.
 
+#![allow(dead_code)] // each test uses a part of it
+
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -20,6 +22,20 @@ pub(crate) struct Gone;
 
 /// Starts a server on any free port, with no limits.
 pub(crate) fn serve(folder: &Path, environment: &[(&str, &Path)]) -> (Child, SocketAddr) {
+    let (child, address) = start(folder, environment, &[]);
+    (child, address.expect("an address"))
+}
+
+/// The same with more arguments; no address if it can't start with them.
+pub(crate) fn serve_with(folder: &Path, arguments: &[&str]) -> (Child, Option<SocketAddr>) {
+    start(folder, &[], arguments)
+}
+
+fn start(
+    folder: &Path,
+    environment: &[(&str, &Path)],
+    arguments: &[&str],
+) -> (Child, Option<SocketAddr>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_subibaja"))
         .args(["serve", "--port", "0", "--socket-rate", "0", "--address-rate", "0"])
         .args([
@@ -32,6 +48,7 @@ pub(crate) fn serve(folder: &Path, environment: &[(&str, &Path)]) -> (Child, Soc
             "--data",
         ])
         .arg(folder)
+        .args(arguments)
         .envs(environment.iter().copied())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -41,7 +58,7 @@ pub(crate) fn serve(folder: &Path, environment: &[(&str, &Path)]) -> (Child, Soc
     let stdout = child.stdout.take().expect("its output");
     BufReader::new(stdout).read_line(&mut line).expect("its first line");
     let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
-    (child, address.unwrap_or_else(|| panic!("no address in {line:?}")))
+    (child, address)
 }
 
 /// A request; its body if it was granted.
@@ -65,7 +82,12 @@ pub(crate) async fn get(address: SocketAddr, path: &str, secret: &str) -> Result
 
 /// A table of The Game for two, dealt at once.
 pub(crate) async fn create(address: SocketAddr) -> Result<Created, Gone> {
-    let body = r#"{"game":"the-game","seats":[{},{}],"start":true}"#;
+    create_of(address, "the-game").await
+}
+
+/// The same of another game.
+pub(crate) async fn create_of(address: SocketAddr, game: &str) -> Result<Created, Gone> {
+    let body = format!(r#"{{"game":"{game}","seats":[{{}},{{}}],"start":true}}"#);
     let request = format!(
         "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",

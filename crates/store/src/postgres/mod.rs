@@ -3,6 +3,7 @@
 mod columns;
 mod reader;
 mod server;
+mod words;
 mod writer;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -10,6 +11,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::{Connection as _, SqlSafeStr};
 
 pub(crate) use reader::Reader;
+pub use words::{Listener, MAX_WORD_BYTES, Speaker};
 pub(crate) use writer::Writer;
 
 use crate::address;

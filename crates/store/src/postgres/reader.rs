@@ -8,6 +8,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::server::{Kept, Server, is_undone};
+use super::words::{Listener, Speaker};
 use crate::READ_TIMEOUT;
 use crate::rows::{Make, Row, Value};
 
@@ -44,6 +45,16 @@ impl Reader {
             return Err("it did not answer in time".into());
         };
         rows?.iter().map(|row| make(row)).collect()
+    }
+
+    /// Who sends words to other processes on the same database.
+    pub(crate) fn speaker(&self) -> Speaker {
+        Speaker::new(self.0.server.clone())
+    }
+
+    /// Who hears theirs, and one's own.
+    pub(crate) async fn listener(&self) -> Result<Listener, String> {
+        Listener::connect(&self.0.server).await
     }
 
     pub(crate) async fn close(&self) {
@@ -99,6 +110,8 @@ async fn fetch(
     let query = values.iter().fold(sqlx::query(sql), |query, value| match value {
         Value::Text(text) => query.bind(text),
         Value::Number(number) => query.bind(number),
+        Value::Texts(texts) => query.bind(texts),
+        Value::Numbers(numbers) => query.bind(numbers),
     });
     query.fetch_all(connection).await
 }

@@ -44,6 +44,11 @@ impl Server {
         Server(options)
     }
 
+    /// For what connects by itself.
+    pub(super) fn options(&self) -> PgConnectOptions {
+        self.0.clone()
+    }
+
     /// A connection on which nothing takes for ever.
     pub(super) async fn connect(&self) -> Result<PgConnection, sqlx::Error> {
         let (idle, interval, count) = KEEP_ALIVE;

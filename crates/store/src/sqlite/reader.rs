@@ -115,6 +115,9 @@ impl rusqlite::ToSql for Value {
         match self {
             Value::Text(text) => text.to_sql(),
             Value::Number(number) => number.to_sql(),
+            Value::Texts(_) | Value::Numbers(_) => {
+                Err(rusqlite::Error::ToSqlConversionFailure("there are no lists here".into()))
+            }
         }
     }
 }

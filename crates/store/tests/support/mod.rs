@@ -37,6 +37,12 @@ impl Database {
         Store::open(&self.config).await.unwrap()
     }
 
+    /// Ends all connections, as a restart of the server would; PostgreSQL only.
+    pub(crate) fn disconnect(&self) {
+        let StoreConfig::Postgres { url } = &self.config else { panic!("no server") };
+        Cluster::shared().disconnect(url);
+    }
+
     /// The same database by way of a proxy; PostgreSQL only.
     pub(crate) async fn open_by_proxy(&self) -> (Store, Proxy) {
         let StoreConfig::Postgres { url } = &self.config else { panic!("no server") };

@@ -5,6 +5,7 @@
 //! answer may take long: then others are told what stands, and nothing more is appended. Nothing is
 //! changed and nobody hears of anything before it is stored.
 
+mod neighbour;
 mod present;
 mod storing;
 mod thinking;
@@ -14,10 +15,11 @@ use protocol::{By, Code, Down, MAX_ID_LEN, TakenSeat, Up};
 use rand_chacha::ChaCha20Rng;
 use rules::{Action, Actions, Seat, Viewer};
 
+pub use self::neighbour::{About, Neighbour};
 pub use self::present::Conn;
 use self::present::{Count, Present, Visitor};
 use self::storing::Pending;
-use self::thinking::BotsThinking;
+use self::thinking::{BotsThinking, Deferred};
 pub use self::traffic::{Append, Asked, Effect, Input, Reply, Request};
 use crate::access::Hash;
 use crate::bots::{BotAnswer, BotThought};
@@ -27,7 +29,7 @@ use crate::error::{Corrupt, Refusal};
 use crate::event::TableEvent;
 use crate::game::Play;
 use crate::known::Known;
-use crate::limits::COUNT_WATCHERS_MS;
+use crate::limits::{ANNOUNCE_MS, ANNOUNCE_PAUSE_MS, CLAIM_AGAIN_MS, COUNT_WATCHERS_MS};
 use crate::projection;
 use crate::record;
 use crate::seating::{Admission, Arrival, admit, take_seat};
@@ -49,6 +51,17 @@ pub struct Room {
     talked: Option<usize>,
     /// Until when bots rest, as their last turn could not be stored.
     resting: i64,
+    /// The node whose room this is, where there may be others.
+    node: Option<u64>,
+    /// What the rooms of other nodes were told last, and when.
+    announced: Option<Box<(i64, Neighbour)>>,
+    /// Another room has just been opened, and is to hear of this one.
+    greets: bool,
+    /// Nothing is heard of other nodes.
+    deaf: bool,
+    /// The log has entries that could not be taken in when they were heard.
+    behind: bool,
+    deferred: Option<Deferred>,
     rng: ChaCha20Rng,
 }
 
@@ -64,8 +77,26 @@ impl Room {
             thinking: None,
             talked: None,
             resting: 0,
+            node: None,
+            announced: None,
+            greets: false,
+            deaf: false,
+            behind: false,
+            deferred: None,
             rng,
         }
+    }
+
+    /// The room is one of several that a table may have, this one on a node of this number. The
+    /// others are told who is there.
+    #[must_use]
+    pub fn on_node(self, node: u64) -> Room {
+        Room { node: Some(node), ..self }
+    }
+
+    /// Can other nodes not be heard? Then those who are there with them are not called away.
+    pub fn set_deaf(&mut self, deaf: bool) {
+        self.deaf = deaf;
     }
 
     /// The table.
@@ -83,12 +114,54 @@ impl Room {
     pub fn handle(&mut self, input: Input, now: i64) -> Result<Vec<Effect>, Corrupt> {
         let mut effects = Vec::new();
         let before = (self.present.count(), self.present.host(&self.table));
+        self.present.forget_silent(now);
         self.take(input, now, &mut effects)?;
         self.tell_presence(before, now, &mut effects);
         if self.pending.is_none() {
+            if std::mem::take(&mut self.behind) {
+                effects.push(Effect::CatchUp);
+            }
             self.go_on(now, &mut effects);
         }
+        self.announce(now, &mut effects);
         Ok(effects)
+    }
+
+    /// Tells the rooms of other nodes what changed here, and now and then that this one is there.
+    fn announce(&mut self, now: i64, effects: &mut Vec<Effect>) {
+        if self.announce_at().is_none_or(|at| now < at) {
+            return;
+        }
+        let says = self.says();
+        self.greets = false;
+        effects.push(Effect::Announce(says.clone()));
+        self.announced = Some(Box::new((now, says)));
+    }
+
+    /// When something is to be told to the rooms of other nodes.
+    fn announce_at(&self) -> Option<i64> {
+        self.node?;
+        let says = self.says();
+        let Some((at, told)) = self.announced.as_deref() else {
+            // A room that nobody has entered is nobody's concern.
+            return (!says.is_empty() || self.greets).then_some(0);
+        };
+        if says.thinking.is_some() && told.thinking != says.thinking {
+            // Others are about to begin with the same.
+            return Some(*at);
+        }
+        if self.greets || *told != says {
+            return Some(at + ANNOUNCE_PAUSE_MS);
+        }
+        if says.thinking.is_some() {
+            return Some(at + CLAIM_AGAIN_MS);
+        }
+        (!says.is_empty()).then_some(at + ANNOUNCE_MS)
+    }
+
+    fn says(&self) -> Neighbour {
+        let thinking = self.thinking.as_ref().filter(|_| !self.present.neighbours().is_empty());
+        self.present.says(&self.table, thinking.map(BotsThinking::about))
     }
 
     fn take(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) -> Result<(), Corrupt> {
@@ -116,6 +189,15 @@ impl Room {
             Input::Message { .. } => self.message(input, now, effects),
             Input::Asked { .. } => self.asked(input, now, effects),
             Input::Thought(_) => self.thought(input, now, effects),
+            Input::Heard { first_seq, entries } => {
+                self.heard(first_seq, &entries, now, effects)?;
+            }
+            Input::Neighbour { node, says } => {
+                if self.node.is_some_and(|own| own != node) {
+                    self.greets |= self.present.hear(node, says, &self.table, now);
+                    self.yield_thought(now, effects);
+                }
+            }
             Input::Tick => {}
         }
         Ok(())
@@ -124,6 +206,10 @@ impl Room {
     fn came(&mut self, input: Input, now: i64, effects: &mut Vec<Effect>) {
         let Input::Came { conn, secret, key, since, name, views } = &input else { return };
         let (conn, since, views) = (*conn, *since, *views);
+        if self.behind {
+            // What opens a seat may be another key by now.
+            return self.show_out(conn, busy(), now, effects);
+        }
         let ticket =
             Arrival { secret: secret.as_deref(), key: key.as_deref(), name: name.as_deref() };
         match admit(&self.table, ticket) {
@@ -245,7 +331,10 @@ impl Room {
             return if same { Ok(Decided::InDoubt) } else { Err(busy()) };
         }
         let is_deputy = self.present.host(&self.table) == Some(seat.index());
-        let away = self.present.away_for_a_while(&self.table, now);
+        let mut away = self.present.away_for_a_while(&self.table, now);
+        if self.deaf {
+            away.fill(false);
+        }
         let sender = Sender { seat, is_deputy, away: &away, now };
         let decision = decide(&Known::new(&self.table, seat), sender, message)?;
         if decision.is_empty() {
@@ -302,7 +391,9 @@ impl Room {
         let decision = match answer {
             BotAnswer::Talk(said) => {
                 self.talked = Some(*ply);
-                let said = Some(said.clone()).filter(|said| !said.is_empty());
+                // Those of another node may have been quicker.
+                let is_news = !said.is_empty() && !self.bots_have_spoken();
+                let said = Some(said.clone()).filter(|_| is_news);
                 said.map(|said| TableEvent::Said { said }.into()).unwrap_or_default()
             }
             BotAnswer::Turn { seat, actions, by } => self.bot_plays(*seat, actions, *by),

@@ -3,6 +3,7 @@
 use protocol::{AWAY_MS, Down};
 use rules::{MAX_SEATS, Seat, Viewer};
 
+use super::neighbour::{About, Neighbour, Neighbours};
 use crate::access::Hash;
 use crate::limits::{MAX_CONNECTIONS, MAX_DEVICES};
 use crate::table::Table;
@@ -27,8 +28,12 @@ pub(super) struct Visitor {
 #[derive(Debug)]
 pub(super) struct Present {
     visitors: Vec<Visitor>,
-    /// When each seat was left; at first, when the room was opened.
-    left: [i64; MAX_SEATS],
+    /// When each seat was left, here or elsewhere.
+    left: [Option<i64>; MAX_SEATS],
+    /// When the room was opened, or the first of the table's rooms that are known.
+    opened: i64,
+    /// The rooms of other nodes.
+    neighbours: Neighbours,
 }
 
 /// How many are there.
@@ -41,7 +46,8 @@ pub(super) struct Count {
 
 impl Present {
     pub(super) fn new(now: i64) -> Present {
-        Present { visitors: Vec::new(), left: [now; MAX_SEATS] }
+        let (left, neighbours) = ([None; MAX_SEATS], Neighbours::default());
+        Present { visitors: Vec::new(), left, opened: now, neighbours }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -58,7 +64,58 @@ impl Present {
             return;
         };
         if let Viewer::Seat(seat) = self.visitors.remove(place).viewer {
-            self.left[seat.index()] = now;
+            self.left[seat.index()] = Some(now);
+        }
+    }
+
+    /// Another node tells of its room; nothing once it has closed it. Is it the first word of it?
+    pub(super) fn hear(
+        &mut self,
+        node: u64,
+        says: Option<Neighbour>,
+        table: &Table,
+        now: i64,
+    ) -> bool {
+        let Some(says) = says else {
+            let left = self.neighbours.forget(node, now);
+            self.were_left(left);
+            return false;
+        };
+        let seats = usize::from(table.deal.seats);
+        let Some(news) = self.neighbours.hear(node, says, seats, now) else { return false };
+        self.opened = self.opened.min(news.opened);
+        self.were_left(news.left);
+        news.is_new
+    }
+
+    /// Forgets the rooms of nodes that fell silent.
+    pub(super) fn forget_silent(&mut self, now: i64) {
+        if self.neighbours.silent_at().is_some_and(|at| now >= at) {
+            let left = self.neighbours.forget_silent(now);
+            self.were_left(left);
+        }
+    }
+
+    fn were_left(&mut self, left: [Option<i64>; MAX_SEATS]) {
+        for (known, told) in self.left.iter_mut().zip(left) {
+            *known = (*known).max(told);
+        }
+    }
+
+    pub(super) fn neighbours(&self) -> &Neighbours {
+        &self.neighbours
+    }
+
+    /// What the rooms of other nodes are told.
+    pub(super) fn says(&self, table: &Table, thinking: Option<About>) -> Neighbour {
+        let seats = usize::from(table.deal.seats);
+        let Count { seats: devices, watchers } = self.count_here();
+        Neighbour {
+            seats: devices[..seats].to_vec(),
+            watchers,
+            left: self.left[..seats].to_vec(),
+            opened: self.opened,
+            thinking,
         }
     }
 
@@ -93,18 +150,20 @@ impl Present {
         let own = |visitor: &&Visitor| visitor.viewer == Viewer::Seat(seat);
         let mut devices = self.visitors.iter().filter(own);
         let oldest = devices.next()?;
-        (1 + devices.count() >= MAX_DEVICES).then_some(oldest.conn)
+        let elsewhere = self.neighbours.devices(seat.index()) as usize;
+        (1 + devices.count() + elsewhere >= MAX_DEVICES).then_some(oldest.conn)
     }
 
     pub(super) fn has(&self, seat: Seat) -> bool {
         self.visitors.iter().any(|visitor| visitor.viewer == Viewer::Seat(seat))
+            || self.neighbours.devices(seat.index()) > 0
     }
 
     /// Since when each seat's person has been away: nobody is away who never came.
     fn away(&self, table: &Table) -> impl Iterator<Item = Option<i64>> {
         Seat::all(table.deal.seats).map(|seat| {
             let joined = table.chairs.get(seat.index()).is_some_and(|chair| chair.joined);
-            (joined && !self.has(seat)).then(|| self.left[seat.index()])
+            (joined && !self.has(seat)).then(|| self.left[seat.index()].unwrap_or(self.opened))
         })
     }
 
@@ -121,7 +180,19 @@ impl Present {
         host.or_else(first).map(Seat::index)
     }
 
+    /// How many there are, on all nodes.
     pub(super) fn count(&self) -> Count {
+        let mut count = self.count_here();
+        if !self.neighbours.is_empty() {
+            for (seat, devices) in count.seats.iter_mut().enumerate() {
+                *devices += self.neighbours.devices(seat);
+            }
+            count.watchers += self.neighbours.watchers();
+        }
+        count
+    }
+
+    fn count_here(&self) -> Count {
         let mut count = Count { seats: [0; MAX_SEATS], watchers: 0 };
         for visitor in &self.visitors {
             match visitor.viewer {

@@ -189,6 +189,27 @@ impl Room {
         }
     }
 
+    /// Takes in what the log holds from a number on, as far as it is new and nothing is missing before
+    /// it. While it is not known what became of an append, that has to be found out first.
+    pub(super) fn heard(
+        &mut self,
+        first_seq: u64,
+        entries: &[(i64, String)],
+        now: i64,
+        effects: &mut Vec<Effect>,
+    ) -> Result<(), Corrupt> {
+        let next = self.table.next_seq();
+        let known = usize::try_from(next.saturating_sub(first_seq)).unwrap_or(usize::MAX);
+        if known >= entries.len() {
+            return Ok(());
+        }
+        if first_seq > next || self.pending.is_some() {
+            self.behind = true;
+            return Ok(());
+        }
+        self.overtaken(&entries[known..], now, effects)
+    }
+
     /// Somebody else wrote to the log: catch up, and tell everyone.
     pub(super) fn overtaken(
         &mut self,

@@ -4,10 +4,12 @@ use protocol::{By, Level, TablePhase, Talk};
 use rand_core::Rng as _;
 use rules::{Seat, Viewer};
 
+use super::neighbour::About;
 use super::{Effect, Room};
 use crate::bots::{BotQuestion, Task};
 use crate::event::TableEvent;
 use crate::game::Play;
+use crate::limits::{CLAIM_MS, MAX_DEFERRED_MS};
 
 /// What bots think about.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +19,20 @@ pub(super) struct BotsThinking {
     bots: Vec<(Seat, Level)>,
     /// A turn, on whose behalf; else what to say.
     turn: Option<By>,
+}
+
+impl BotsThinking {
+    pub(super) fn about(&self) -> About {
+        About { ply: self.ply, is_turn: self.turn.is_some() }
+    }
+}
+
+/// Bots of another node think about this: those of this one wait for them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deferred {
+    about: About,
+    since: i64,
+    until: i64,
 }
 
 impl Room {
@@ -33,9 +49,43 @@ impl Room {
         if self.thinking.is_some() {
             return;
         }
-        if let Some(due) = self.due(now) {
+        let Some(due) = self.due(now) else {
+            self.deferred = None;
+            return;
+        };
+        if !self.defers(due.about(), now) {
             effects.push(Effect::Think(self.task(&due)));
             self.thinking = Some(due);
+        }
+    }
+
+    /// Is it left to the bots of another node? Not for ever: they may be gone, or never have been.
+    fn defers(&mut self, about: About, now: i64) -> bool {
+        let others = self.present.neighbours().thinks(about, CLAIM_MS, now, |_| true);
+        let since = self.deferred.filter(|deferred| deferred.about == about);
+        let since = since.map_or(now, |deferred| deferred.since);
+        let until = others.map(|until| until.min(since + MAX_DEFERRED_MS));
+        match until.filter(|until| now < *until) {
+            Some(until) => {
+                self.deferred = Some(Deferred { about, since, until });
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Two nodes think about the same: the one with the smaller number goes on.
+    pub(super) fn yield_thought(&mut self, now: i64, effects: &mut Vec<Effect>) {
+        let (Some(own), Some(thinking)) = (self.node, &self.thinking) else { return };
+        let about = thinking.about();
+        let waited = self.deferred.filter(|deferred| deferred.about == about);
+        if waited.is_some_and(|deferred| now - deferred.since >= MAX_DEFERRED_MS) {
+            return;
+        }
+        let first = self.present.neighbours().thinks(about, CLAIM_MS, now, |node| node < own);
+        if first.is_some() {
+            self.thinking = None;
+            effects.push(Effect::StopThinking);
         }
     }
 
@@ -77,12 +127,16 @@ impl Room {
     fn is_time_to_talk(&self, ply: usize) -> bool {
         let talk = self.table.deal.game.is_cooperative() && self.table.founding.talk != Talk::Off;
         let begins = self.table.play.as_ref().is_some_and(|play| play.turn_began() == ply);
+        talk && begins && self.talked != Some(ply) && !self.bots_have_spoken()
+    }
+
+    /// Have bots said something since the last card, here or elsewhere?
+    pub(super) fn bots_have_spoken(&self) -> bool {
         let since = self.table.log.iter().rev().map(|logged| &logged.event);
         let mut since = since.take_while(|event| !matches!(event, TableEvent::Played { .. }));
-        let said = since.any(
+        since.any(
             |event| matches!(event, TableEvent::Said { said } if said.iter().any(|said| said.bot)),
-        );
-        talk && begins && !said && self.talked != Some(ply)
+        )
     }
 
     /// When to come back with [`Input::Tick`](super::Input::Tick), in milliseconds since 1970.
@@ -92,7 +146,10 @@ impl Room {
         let clock = self.table.deadline().filter(|_| waits && playing);
         let clock = clock.map(|(_, deadline)| deadline.max(self.resting));
         let rested = (waits && playing && self.resting > 0).then_some(self.resting);
-        [clock, rested, self.counting].into_iter().flatten().min()
+        let deferred = self.deferred.filter(|_| waits && playing).map(|deferred| deferred.until);
+        let silent = self.present.neighbours().silent_at();
+        let announce = self.announce_at();
+        [clock, rested, deferred, self.counting, silent, announce].into_iter().flatten().min()
     }
 
     fn task(&mut self, due: &BotsThinking) -> Task {

@@ -4,6 +4,7 @@ use compact_str::CompactString;
 use protocol::{Code, Refused, TakenSeat, Up, Update};
 use records::Record;
 
+use super::neighbour::Neighbour;
 use super::present::Conn;
 use crate::bots::{BotThought, Task};
 use crate::error::Refusal;
@@ -51,6 +52,21 @@ pub enum Input {
     Thought(BotThought),
     /// Time has passed.
     Tick,
+    /// What the log holds from a number on, time and text: another node may have written it. May come
+    /// at any time but while an append is under way, late, twice, and in any order.
+    Heard {
+        /// The number of the first of them.
+        first_seq: u64,
+        /// All of them, without a gap.
+        entries: Vec<(i64, String)>,
+    },
+    /// Another node tells of its room of the same table.
+    Neighbour {
+        /// Which.
+        node: u64,
+        /// What it says; nothing once it has closed the room.
+        says: Option<Neighbour>,
+    },
     /// The append is stored.
     Stored,
     /// Whether the append is stored is not known yet. Other inputs may come until it is.
@@ -127,6 +143,11 @@ pub enum Effect {
     Think(Task),
     /// What bots think about is no longer needed.
     StopThinking,
+    /// Tell this to the table's rooms on other nodes.
+    Announce(Neighbour),
+    /// The log has more than the room knows: read it from there, and come back with
+    /// [`Input::Heard`].
+    CatchUp,
 }
 
 /// Entries for the end of a log.

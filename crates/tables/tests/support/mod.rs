@@ -9,7 +9,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng as _;
 use serde_json::Value;
 use tables::{
-    Append, Asked, Conn, Effect, Input, Reply, Request, Room, Stored, Table, Task, found,
+    Append, Asked, Conn, Effect, Input, Neighbour, Reply, Request, Room, Stored, Table, Task, found,
 };
 
 /// A table being tried.
@@ -28,6 +28,10 @@ pub(crate) struct Trial {
     /// What bots were asked and have not answered.
     pub(crate) tasks: Vec<Task>,
     pub(crate) stopped: usize,
+    /// What the rooms of other nodes were told.
+    pub(crate) announced: Vec<Neighbour>,
+    /// How often the room asked for more of the log.
+    pub(crate) behind: usize,
     /// What is to be found out.
     pub(crate) doubtful: Vec<Append>,
     /// The next append fails so.
@@ -86,6 +90,8 @@ impl Trial {
             replies: Vec::new(),
             tasks: Vec::new(),
             stopped: 0,
+            announced: Vec::new(),
+            behind: 0,
             doubtful: Vec::new(),
             fails: None,
             ids: 0,
@@ -117,6 +123,8 @@ impl Trial {
                     Effect::Close(conn, _) => self.closed.push(conn.0),
                     Effect::Reply(_, reply) => self.replies.push(reply),
                     Effect::Think(task) => self.tasks.push(task),
+                    Effect::Announce(says) => self.announced.push(says),
+                    Effect::CatchUp => self.behind += 1,
                     Effect::StopThinking => {
                         self.tasks.clear();
                         self.stopped += 1;

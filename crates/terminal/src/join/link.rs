@@ -64,9 +64,12 @@ impl FromStr for Link {
         let group = secret.and_then(|secret| secret.strip_prefix("g="));
         let secret =
             key.or(group).or(secret).filter(|secret| !secret.is_empty()).map(str::to_owned);
+        // For proxies, which may send those of one table to one node.
+        let is_an_id = table.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let query = if is_an_id { format!("?table={table}") } else { String::new() };
         Ok(Link {
             is_key: key.is_some(),
-            socket: format!("{scheme}://{host}/api/socket"),
+            socket: format!("{scheme}://{host}/api/socket{query}"),
             table: table.to_owned(),
             secret,
         })
@@ -80,10 +83,10 @@ mod tests {
     #[test]
     fn links_are_taken_apart() {
         let link: Link = "http://127.0.0.1:8080/t/abc#s3cret".parse().expect("a link");
-        assert_eq!(link.socket, "ws://127.0.0.1:8080/api/socket");
+        assert_eq!(link.socket, "ws://127.0.0.1:8080/api/socket?table=abc");
         assert_eq!((link.table.as_str(), link.secret.as_deref()), ("abc", Some("s3cret")));
         let link: Link = "https://play.example/t/abc/".parse().expect("a link");
-        assert_eq!(link.socket, "wss://play.example/api/socket");
+        assert_eq!(link.socket, "wss://play.example/api/socket?table=abc");
         assert_eq!(link.secret, None);
         assert!(!format!("{link:?}").contains("secret"));
         let link: Link = "https://play.example/t/abc#k=s3cret".parse().expect("a link");
