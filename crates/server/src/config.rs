@@ -8,6 +8,7 @@ use serde::Deserialize;
 use store::StoreConfig;
 
 use crate::limits;
+use crate::upkeep::{MIN_ABANDONED, Retention};
 
 /// The port, if none is named.
 pub const DEFAULT_PORT: u16 = 7111;
@@ -67,6 +68,18 @@ pub struct Settings {
     /// Threads that serve tables and sockets [default: half the cores]
     #[arg(long, value_name = "N", env = "SUBIBAJA_THREADS")]
     pub threads: Option<usize>,
+    /// An address of its own for `/metrics`, which then is not to be had at the other: 127.0.0.1:7112
+    #[arg(long, value_name = "ADDRESS", env = "SUBIBAJA_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// Days after which finished games are deleted [default: never]
+    #[arg(long, value_name = "DAYS", env = "SUBIBAJA_KEEP_FINISHED")]
+    pub keep_finished: Option<u32>,
+    /// Days without a move after which tables that are not over are deleted, at least 14 [default: never]
+    #[arg(long, value_name = "DAYS", env = "SUBIBAJA_KEEP_ABANDONED")]
+    pub keep_abandoned: Option<u32>,
+    /// Days after which finished games lose their names and talk [default: never]
+    #[arg(long, value_name = "DAYS", env = "SUBIBAJA_KEEP_TALK")]
+    pub keep_talk: Option<u32>,
 }
 
 /// What is wrong with what the server was told.
@@ -122,6 +135,10 @@ pub struct Config {
     pub experts: usize,
     /// Threads that serve.
     pub threads: usize,
+    /// Where the measures are told, if not where people are served.
+    pub metrics: Option<SocketAddr>,
+    /// What is not kept for ever.
+    pub retention: Retention,
 }
 
 /// How long peers may take. No settings: they are here for tests, which have less patience.
@@ -186,6 +203,10 @@ impl Settings {
             expert_time: self.expert_time.or(other.expert_time),
             experts: self.experts.or(other.experts),
             threads: self.threads.or(other.threads),
+            metrics: self.metrics.or(other.metrics),
+            keep_finished: self.keep_finished.or(other.keep_finished),
+            keep_abandoned: self.keep_abandoned.or(other.keep_abandoned),
+            keep_talk: self.keep_talk.or(other.keep_talk),
         }
     }
 
@@ -210,6 +231,19 @@ impl Settings {
         if threads == 0 {
             return Err(ConfigError::Setting("at least one thread must serve".into()));
         }
+        let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+        let retention = Retention {
+            finished: self.keep_finished.map(days),
+            abandoned: self.keep_abandoned.map(days),
+            talk: self.keep_talk.map(days),
+        };
+        if retention.abandoned.is_some_and(|age| age < MIN_ABANDONED) {
+            let least = MIN_ABANDONED.as_secs() / (24 * 60 * 60);
+            return Err(ConfigError::Setting(format!(
+                "a table may rest for a week between two turns: it is abandoned after {least} days \
+                 at the earliest"
+            )));
+        }
         Ok(Config {
             listen: SocketAddr::new(host, self.port.unwrap_or(DEFAULT_PORT)),
             store: match self.database {
@@ -231,6 +265,8 @@ impl Settings {
             expert_time: Duration::from_millis(self.expert_time.unwrap_or(1000)),
             experts: self.experts.unwrap_or(cores - 1).max(1),
             threads,
+            metrics: self.metrics,
+            retention,
         })
     }
 }

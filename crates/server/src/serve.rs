@@ -69,6 +69,7 @@ impl Bound {
         let (stop, stopping) = watch::channel(false);
         let app = App::new(config, store, measures, stopping.clone());
         tokio::spawn(sum_up(Arc::clone(&app)));
+        tokio::spawn(crate::upkeep::keep_pruning(Arc::clone(&app)));
         let serving = tokio::spawn({
             let app = Arc::clone(&app);
             async move {
@@ -184,18 +185,14 @@ pub async fn rebuild(config: &Config) -> Result<usize, ServeError> {
             match stored::load(&store, id).await {
                 Ok(table) => {
                     let seq = table.next_seq() - 1;
-                    let mut derived = stored::derived(table.summary(), seq, table.changed_at());
-                    // There may be talk after the end.
-                    if let Some((seq, at)) = table.ended() {
-                        derived.results.iter_mut().for_each(|result| {
-                            (result.seq, result.ended_at) = (seq, at);
-                        });
-                    }
+                    let derived = crate::upkeep::derived(&table);
                     if let Err(error) = store.replace_derived(*id, seq, derived).await {
                         tracing::error!(table = %id, %error, "not rebuilt");
                     }
                     count += 1;
                 }
+                // It was forgotten.
+                Err(stored::LoadError::Missing) => {}
                 Err(error) => tracing::error!(table = %id, %error, "not rebuilt"),
             }
         }

@@ -13,6 +13,7 @@ mod passwords;
 mod private;
 mod settling;
 mod two_writers;
+mod whole;
 
 /// Writes each test down twice: once a database.
 macro_rules! on_both {
