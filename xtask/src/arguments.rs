@@ -4,11 +4,12 @@
 use crate::parts::{Part, Without};
 
 pub(crate) const USAGE: &str = "\
-The project's two commands, and a part of the second:
+The project's two commands, and parts of them:
 
   cargo xtask run [ARGUMENT…]            build everything, serve the page and its tables
   cargo xtask test [--without PART,…]    formatting, lints, documentation, all tests
   cargo xtask deny                       only what may be built in: crates and packages
+  cargo xtask page                       only the page, for a program that is built by cargo
 
 Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080
 Parts that `test` can do without: postgres (tests on a PostgreSQL server), browser (tests in Chromium).
@@ -21,9 +22,10 @@ pub(crate) enum Invocation {
     Run(Vec<String>),
     Test(Without),
     Deny,
+    Page,
 }
 
-const COMMANDS: [&str; 4] = ["run", "test", "deny", "help"];
+const COMMANDS: [&str; 5] = ["run", "test", "deny", "page", "help"];
 
 /// What the arguments ask for; else what to write instead.
 pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
@@ -36,11 +38,19 @@ pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
         "help" => Ok(Invocation::Help),
         "run" => Ok(Invocation::Run(rest.to_vec())),
         "test" => without(rest).map(Invocation::Test),
-        "deny" => match rest {
-            [] => Ok(Invocation::Deny),
-            [other, ..] => Err(format!("`cargo xtask deny` takes no arguments, so not `{other}`.")),
-        },
+        "deny" => alone(command, rest, Invocation::Deny),
+        "page" => alone(command, rest, Invocation::Page),
         other => Err(unknown(other)),
+    }
+}
+
+/// A command that takes no arguments.
+fn alone(command: &str, rest: &[String], asked: Invocation) -> Result<Invocation, String> {
+    match rest {
+        [] => Ok(asked),
+        [other, ..] => {
+            Err(format!("`cargo xtask {command}` takes no arguments, so not `{other}`."))
+        }
     }
 }
 

@@ -34,6 +34,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Invocation::Run(arguments) => run(&arguments),
+        Invocation::Page => web::build(),
         Invocation::Test(without) => test(&without),
         Invocation::Deny => set_up::node().and_then(|()| web::packages()).and_then(|()| built_in()),
     });

@@ -38,7 +38,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     if args.check {
         return check(&config);
     }
-    server::start_logging();
+    let json = server::start_logging();
     // One thread alone takes turns: all tables think, then all sockets write. That is much less
     // work than where each message is passed on at once.
     let runtime = match config.threads {
@@ -49,7 +49,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         }
     };
     let runtime = runtime.context("the server's threads can't be started")?;
-    runtime.block_on(serve(config, args.rebuild))?;
+    runtime.block_on(serve(config, args.rebuild, json))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -70,19 +70,24 @@ fn check(config: &Config) -> anyhow::Result<ExitCode> {
     Ok(output::WRONG.into())
 }
 
-async fn serve(config: Config, rebuild: bool) -> anyhow::Result<()> {
+async fn serve(config: Config, rebuild: bool, json: bool) -> anyhow::Result<()> {
     let (log, public_url) = (config.store.to_string(), config.public_url.clone());
     // The address first: where another server has it, the database must stay as it is.
     let bound = Server::bind(config)?;
     if rebuild {
         let tables = bound.rebuild().await?;
-        let _ = writeln!(stderr(), "Lobby and statistics were made anew from {tables} tables.");
+        if !json {
+            let _ = writeln!(stderr(), "Lobby and statistics were made anew from {tables} tables.");
+        }
     }
     let server = bound.start().await?;
     // Nobody need read it: a server whose output is on a full disk serves all the same.
-    let _ = stdout().write_all(greeting(server.address(), public_url.as_deref(), &log).as_bytes());
+    // Who wants JSON has it in the log.
+    if !json {
+        let greeting = greeting(server.address(), public_url.as_deref(), &log);
+        let _ = stdout().write_all(greeting.as_bytes());
+    }
     signal().await?;
-    let _ = writeln!(stderr(), "Stopping: what was accepted is stored.");
     Ok(server.stop().await?)
 }
 

@@ -51,11 +51,7 @@ fn text(path: &Path) -> &str {
 type Known = (Created, Arc<Mutex<Vec<(usize, String)>>>);
 
 /// Plays one game after the other, and notes what was acknowledged.
-async fn load(
-    address: SocketAddr,
-    known: Arc<Mutex<Vec<Known>>>,
-    stop: watch::Receiver<bool>,
-) {
+async fn load(address: SocketAddr, known: Arc<Mutex<Vec<Known>>>, stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let Ok(made) = create(address).await else { return };
         let mut game = Game::new(made.clone());
@@ -200,7 +196,9 @@ async fn what_is_wrong_with_a_back_up_is_said_and_nothing_is_made() {
     badly(&["restore", text(&file), "--data", text(&new)], &["subibaja.db-wal", "move it away"]);
     std::fs::remove_file(new.join("subibaja.db-wal")).expect("moved away");
     well(&["import", text(&file), "--data", text(&new)]);
-    assert!(well(&["verify", "--data", text(&new)]).contains("1 being played, 1 over, 0 forgotten"));
+    assert!(
+        well(&["verify", "--data", text(&new)]).contains("1 being played, 1 over, 0 forgotten")
+    );
 
     // A game that is being played is not forgotten; one that is over is, once and for good.
     let table = &running.table;
@@ -208,7 +206,9 @@ async fn what_is_wrong_with_a_back_up_is_said_and_nothing_is_made() {
     well(&["forget", &format!("http://x/t/{}#k", over.table), "--data", text(&new)]);
     badly(&["forget", &over.table, "--data", text(&new)], &["forgotten before"]);
     badly(&["forget", "Ab3dEf6hIj9k", "--data", text(&new)], &["there is no table"]);
-    assert!(well(&["verify", "--data", text(&new)]).contains("1 being played, 0 over, 1 forgotten"));
+    assert!(
+        well(&["verify", "--data", text(&new)]).contains("1 being played, 0 over, 1 forgotten")
+    );
     let (mut server, address) = serve(&new, &[]);
     let look = |made: &Created| format!("/api/tables/{}", made.table);
     assert!(get(address, &look(&over), &over.watch).await.is_err());
@@ -216,7 +216,9 @@ async fn what_is_wrong_with_a_back_up_is_said_and_nothing_is_made() {
     badly(&["forget", table, "--data", text(&new), "--running"], &["process", "not forgotten"]);
     let port = address.port().to_string();
     assert!(well(&["health", "--port", &port]).contains("is ready"));
-    assert!(well(&["serve", "--check", "--port", &port, "--data", text(&new)]).contains("is ready"));
+    assert!(
+        well(&["serve", "--check", "--port", &port, "--data", text(&new)]).contains("is ready")
+    );
     server.kill().expect("killed");
     server.wait().expect("gone");
     badly(&["health", "--port", &port], &["nobody answers"]);

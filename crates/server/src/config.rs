@@ -222,6 +222,16 @@ impl Settings {
             let reason = format!("the public URL begins with http:// or https://, not {url:?}");
             return Err(ConfigError::Setting(reason));
         }
+        let is_root = |url: &str| url.split_once("://").is_some_and(|(_, rest)| !rest.contains('/'));
+        if let Some(url) = &public_url
+            && !is_root(url)
+        {
+            let reason = format!(
+                "{url} has a path: tables are served from the root of a host name only, such as \
+                 https://play.example"
+            );
+            return Err(ConfigError::Setting(reason));
+        }
         if self.connections == Some(0) {
             return Err(ConfigError::Setting("at least one connection must be possible".into()));
         }
@@ -288,5 +298,26 @@ mod tests {
         assert!(toml::from_str::<Settings>("prot = 2").is_err());
         let odd = Settings { public_url: Some("play.example".into()), ..Settings::default() };
         assert!(odd.config().is_err());
+    }
+
+    #[test]
+    fn a_path_below_a_host_name_is_refused() {
+        let public = |url: &str| {
+            let settings = Settings { public_url: Some(url.into()), ..Settings::default() };
+            settings.config().map(|config| config.public_url).map_err(|error| error.to_string())
+        };
+        assert_eq!(public("https://play.example/"), Ok(Some("https://play.example".into())));
+        let refused = public("https://club.example/games").expect_err("a path");
+        assert!(refused.contains("root of a host name"), "{refused}");
+    }
+
+    #[test]
+    fn a_table_is_not_abandoned_within_a_turn() {
+        let keep = |days| {
+            let settings = Settings { keep_abandoned: Some(days), ..Settings::default() };
+            settings.config().map(|config| config.retention.abandoned.is_some())
+        };
+        assert!(keep(13).is_err());
+        assert!(keep(14).expect("a retention"));
     }
 }

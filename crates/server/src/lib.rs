@@ -22,6 +22,7 @@ mod page;
 #[cfg(test)]
 mod panics;
 mod preview;
+mod process;
 mod rate;
 mod registry;
 mod rim;

@@ -50,6 +50,8 @@ pub enum ServeError {
 pub struct Bound {
     listener: TcpListener,
     address: SocketAddr,
+    /// Where the measures are told, if not there.
+    metrics: Option<TcpListener>,
     config: Config,
 }
 
@@ -61,7 +63,9 @@ impl Bound {
 
     /// Opens the log and serves. Whoever came meanwhile has waited.
     pub async fn start(self) -> Result<Server, ServeError> {
-        let Bound { listener, address, config } = self;
+        let Bound { listener, address, metrics, config } = self;
+        let (version, database) = (env!("CARGO_PKG_VERSION"), config.store.to_string());
+        let measured = metrics.as_ref().and_then(|metrics| metrics.local_addr().ok());
         let measures =
             measures::install().map_err(|error| ServeError::Measures(error.to_string()))?;
         let places = Places::new(&config);
@@ -77,13 +81,22 @@ impl Bound {
                 connections::serve(listener, places, router, &app.config, stopping).await;
             }
         });
-        Ok(Server { address, app, stop, serving })
+        if let Some(listener) = metrics {
+            let (router, mut stopping) = (measured_apart(&app), app.stopping.clone());
+            let stopped = async move { crate::app::stopped(&mut stopping).await };
+            let told = axum::serve(listener, router).with_graceful_shutdown(stopped);
+            tokio::spawn(async move { told.await });
+        }
+        let metrics = measured.unwrap_or(address);
+        tracing::info!(version, %address, %metrics, database, "serving");
+        Ok(Server { address, metrics, app, stop, serving })
     }
 }
 
 /// A running server.
 pub struct Server {
     address: SocketAddr,
+    metrics: SocketAddr,
     pub(crate) app: Arc<App>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
@@ -96,7 +109,10 @@ impl Server {
         let wrong = |reason| ServeError::Listen { address, reason };
         let listener = connections::listen(address).map_err(wrong)?;
         let address = listener.local_addr().map_err(wrong)?;
-        Ok(Bound { listener, address, config })
+        let metrics = config.metrics.map(|address| {
+            connections::listen(address).map_err(|reason| ServeError::Listen { address, reason })
+        });
+        Ok(Bound { listener, address, metrics: metrics.transpose()?, config })
     }
 
     /// Listens, opens the log and serves. Within a tokio runtime.
@@ -109,9 +125,15 @@ impl Server {
         self.address
     }
 
+    /// Where it tells its measures.
+    pub fn metrics_address(&self) -> SocketAddr {
+        self.metrics
+    }
+
     /// Stops: no new connections, sockets are told to come back, tables finish the step they are
     /// at, and what is queued is stored.
     pub async fn stop(self) -> Result<(), ServeError> {
+        tracing::info!("stopping: what was accepted is stored");
         let _ = self.stop.send(true);
         let deadline = tokio::time::Instant::now() + SHUTDOWN;
         while self.app.tables.len() > 0 && tokio::time::Instant::now() < deadline {
@@ -132,9 +154,12 @@ fn router(app: Arc<App>) -> Router {
         .layer(RequestBodyLimitLayer::new(MAX_BODY))
         .layer(RequestBodyDeadlineLayer::new(times.body))
         .layer(limited());
+    let mut measured = Router::new();
+    if app.config.metrics.is_none() {
+        measured = measured.route("/metrics", get(metrics));
+    }
     // Who asks these too often keeps the database busy.
-    let watching =
-        Router::new().route("/readyz", get(ready)).route("/metrics", get(metrics)).layer(limited());
+    let watching = Router::new().route("/readyz", get(ready)).merge(measured).layer(limited());
     Router::new()
         .merge(api)
         .merge(watching)
@@ -143,6 +168,15 @@ fn router(app: Arc<App>) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, times.request))
         .layer(from_fn(rim::set_headers))
         .with_state(app)
+}
+
+/// What is told at an address of its own, to those who watch alone.
+fn measured_apart(app: &Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics))
+        .route("/readyz", get(ready))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .with_state(Arc::clone(app))
 }
 
 async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
@@ -170,6 +204,7 @@ async fn sum_up(app: Arc<App>) {
 
 async fn metrics(State(app): State<Arc<App>>) -> String {
     measures::store(&app.store.metrics());
+    measures::process(&app.config.store);
     app.metrics.run_upkeep();
     app.metrics.render()
 }

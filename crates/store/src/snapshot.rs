@@ -6,7 +6,9 @@
 use std::collections::VecDeque;
 
 use crate::rows::{self, Make, Row, Value};
-use crate::{Entry, FinishedGame, LobbyRow, StoreConfig, StoreError, TableId, postgres, sql, sqlite};
+use crate::{
+    Entry, FinishedGame, LobbyRow, StoreConfig, StoreError, TableId, postgres, sql, sqlite,
+};
 
 /// Entries read at once.
 const PAGE_ENTRIES: usize = 2_000;
@@ -96,8 +98,7 @@ impl Snapshot {
                 opened.map(|source| Source::Postgres(Box::new(source)))
             }
         };
-        let source =
-            source.map_err(|reason| StoreError::Open { place: place.clone(), reason })?;
+        let source = source.map_err(|reason| StoreError::Open { place: place.clone(), reason })?;
         Ok(Snapshot {
             source,
             place,

@@ -55,8 +55,7 @@ pub(crate) const COUNT_TABLES: &str = "SELECT COUNT(*) FROM tables";
 
 pub(crate) const COUNT_ENTRIES: &str = "SELECT COUNT(*) FROM log";
 
-pub(crate) const TABLE_PAGE: &str =
-    "SELECT no, id FROM tables WHERE no > $1 ORDER BY no LIMIT $2";
+pub(crate) const TABLE_PAGE: &str = "SELECT no, id FROM tables WHERE no > $1 ORDER BY no LIMIT $2";
 
 pub(crate) const ENTRY_PAGE: &str = "SELECT table_no, seq, at, body FROM log \
      WHERE (table_no, seq) > ($1, $2) ORDER BY table_no, seq LIMIT $3";

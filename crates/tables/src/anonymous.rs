@@ -29,11 +29,8 @@ fn nameless(event: &TableEvent) -> TableEvent {
     match event {
         TableEvent::Created(founding) => {
             // A bot's name may have been chosen, too.
-            let nameless = |seat: &FoundingSeat| FoundingSeat {
-                name: None,
-                bot_name: None,
-                ..seat.clone()
-            };
+            let nameless =
+                |seat: &FoundingSeat| FoundingSeat { name: None, bot_name: None, ..seat.clone() };
             let seats = founding.seats.iter().map(nameless).collect();
             TableEvent::Created(Arc::new(Founding { seats, ..Founding::clone(founding) }))
         }

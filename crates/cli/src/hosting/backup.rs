@@ -35,8 +35,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let to_file = args.file != Path::new("-");
     let written = if to_file {
         let part = Part::new(&args.file)?;
-        let (file, written) =
-            wait(async { Ok(server::backup(&config.store, || part.create(), &mut progress).await?) })?;
+        let (file, written) = wait(async {
+            Ok(server::backup(&config.store, || part.create(), &mut progress).await?)
+        })?;
         part.finish(file)?;
         written
     } else {
@@ -48,7 +49,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         (count(written.tables, "table", "tables"), count(written.entries, "entry", "entries"));
     if to_file {
         let name = args.file.display();
-        output::print(&format!("{name}: {tables}, {entries}. To check it: subibaja verify {name}\n"))?;
+        output::print(&format!(
+            "{name}: {tables}, {entries}. To check it: subibaja verify {name}\n"
+        ))?;
     }
     if written.left_out > 0 {
         let left_out = count(written.left_out, "entry", "entries");

@@ -51,9 +51,7 @@ pub(crate) fn configured(mut settings: Settings, file: Option<&PathBuf>) -> anyh
 }
 
 /// Does something that waits for a database.
-pub(crate) fn wait<T>(
-    what: impl Future<Output = anyhow::Result<T>>,
-) -> anyhow::Result<T> {
+pub(crate) fn wait<T>(what: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.context("no thread can be started")?.block_on(what)
 }
@@ -63,7 +61,8 @@ pub(crate) struct Bar(ProgressBar);
 
 impl Bar {
     pub(crate) fn new() -> Bar {
-        let style = ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} entries, {eta} left");
+        let style =
+            ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} entries, {eta} left");
         Bar(ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar())))
     }
 

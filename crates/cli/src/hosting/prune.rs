@@ -54,7 +54,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     };
     let config = configured(settings, args.config.as_ref())?;
     if config.retention.is_for_ever() {
-        bail!("nothing says what is to be deleted: name --keep-finished, --keep-abandoned or --keep-talk");
+        bail!(
+            "nothing says what is to be deleted: name --keep-finished, --keep-abandoned or --keep-talk"
+        );
     }
     let pruned = wait(async {
         let hint = "a running server prunes by itself, if it is given the same settings";

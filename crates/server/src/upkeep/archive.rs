@@ -153,13 +153,8 @@ pub(crate) struct ArchiveReader<R> {
 
 impl<R: BufRead> ArchiveReader<R> {
     pub(crate) fn new(input: R) -> Result<ArchiveReader<R>, ArchiveError> {
-        let head = Head {
-            format: String::new(),
-            made: 0,
-            version: String::new(),
-            tables: 0,
-            entries: 0,
-        };
+        let head =
+            Head { format: String::new(), made: 0, version: String::new(), tables: 0, entries: 0 };
         let (hash, read) = (Sha256::new(), Counts::default());
         let mut reader = ArchiveReader { input, hash, line: 0, head, read, ended: false };
         reader.refuse_others()?;

@@ -14,8 +14,7 @@ use crate::logging::seldom;
 
 /// A table where nothing has happened for less than that may well be played on: twice the longest
 /// clock of a turn.
-pub const MIN_ABANDONED: Duration =
-    Duration::from_secs(2 * tables::MAX_CLOCK_SECONDS as u64);
+pub const MIN_ABANDONED: Duration = Duration::from_secs(2 * tables::MAX_CLOCK_SECONDS as u64);
 
 /// The server looks so often whether something is due.
 const EVERY: Duration = Duration::from_hours(1);
@@ -70,7 +69,8 @@ pub async fn prune(
     let mut pruned = Pruned::default();
     let shortest = [retention.finished, retention.abandoned, retention.talk];
     let Some(shortest) = shortest.into_iter().flatten().min() else { return Ok(pruned) };
-    let before = |age: Duration| now.saturating_sub(i64::try_from(age.as_millis()).unwrap_or(i64::MAX));
+    let before =
+        |age: Duration| now.saturating_sub(i64::try_from(age.as_millis()).unwrap_or(i64::MAX));
     let mut after = i64::MIN;
     loop {
         // The summary is not renewed by every move, so this finds too many, never too few.

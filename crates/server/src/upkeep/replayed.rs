@@ -52,8 +52,7 @@ pub(crate) fn replay(id: &TableId, entries: &[Entry]) -> Result<Replayed, Fault>
 
 /// What follows from a whole log.
 pub(crate) fn derived(table: &Table) -> Derived {
-    let mut derived =
-        stored::derived(table.summary(), table.next_seq() - 1, table.changed_at());
+    let mut derived = stored::derived(table.summary(), table.next_seq() - 1, table.changed_at());
     // There may be talk after the end.
     if let Some((seq, at)) = table.ended() {
         for result in &mut derived.results {

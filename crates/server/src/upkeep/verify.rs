@@ -141,8 +141,7 @@ fn stale(
     let same = |(one, other): (&FinishedGame, &FinishedGame)| {
         FinishedGame { seq: other.seq, ended_at: other.ended_at, ..one.clone() } == *other
     };
-    let results_fit =
-        results.len() == followed.len() && results.iter().zip(followed).all(same);
+    let results_fit = results.len() == followed.len() && results.iter().zip(followed).all(same);
     match (summary_fits, results_fit) {
         (true, true) => None,
         (false, true) => Some("what the lobby shows of it is"),

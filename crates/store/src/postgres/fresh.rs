@@ -32,10 +32,8 @@ impl Fresh {
         // rolled back by the server.
         sqlx::raw_sql("BEGIN").execute(&mut connection).await.map_err(said)?;
         sqlx::raw_sql(sql::postgres::LOCK_ALL).execute(&mut connection).await.map_err(said)?;
-        let tables: i64 = sqlx::query_scalar(sql::COUNT_TABLES)
-            .fetch_one(&mut connection)
-            .await
-            .map_err(said)?;
+        let tables: i64 =
+            sqlx::query_scalar(sql::COUNT_TABLES).fetch_one(&mut connection).await.map_err(said)?;
         if tables > 0 {
             return Err(format!(
                 "it holds {tables} tables already; name an empty database, such as one that \

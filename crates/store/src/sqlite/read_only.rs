@@ -26,7 +26,8 @@ impl ReadOnly {
         connection.busy_timeout(BUSY_TIMEOUT).map_err(text)?;
         connection.execute_batch("BEGIN").map_err(text)?;
         // The first look at it is the moment.
-        let ours: i64 = connection.query_row(sql::sqlite::IS_OURS, [], |row| row.get(0)).map_err(text)?;
+        let ours: i64 =
+            connection.query_row(sql::sqlite::IS_OURS, [], |row| row.get(0)).map_err(text)?;
         missing_steps(&connection)?;
         if ours != 2 {
             return Err("it is no database of Subibaja: is that the right file?".into());
