@@ -4,12 +4,13 @@
 use crate::parts::{Part, Without};
 
 pub(crate) const USAGE: &str = "\
-The project's two commands, and two parts of the second:
+The project's two commands, and parts of them:
 
   cargo xtask run [ARGUMENT…]            build everything, serve the page and its tables
   cargo xtask test [--without PART,…]    formatting, lints, documentation, all tests
   cargo xtask deny                       only what may be built in: crates and packages
   cargo xtask chaos [--minutes N]        nodes, NATS and database break while people play
+  cargo xtask page                       only the page, for a program that is built by cargo
 
 Arguments after `run` go to `subibaja serve`: cargo xtask run --port 8080
 Parts that `test` can do without: postgres (tests on a PostgreSQL server), nats (tests with NATS),
@@ -25,12 +26,13 @@ pub(crate) enum Invocation {
     Deny,
     /// For so many minutes.
     Chaos(u32),
+    Page,
 }
 
 /// How long things break where nobody says it.
 const CHAOS_MINUTES: u32 = 10;
 
-const COMMANDS: [&str; 5] = ["run", "test", "deny", "chaos", "help"];
+const COMMANDS: [&str; 6] = ["run", "test", "deny", "page", "chaos", "help"];
 
 /// What the arguments ask for; else what to write instead.
 pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
@@ -51,11 +53,19 @@ pub(crate) fn read(arguments: &[String]) -> Result<Invocation, String> {
             },
             _ => Err("write `cargo xtask chaos --minutes 10`.".to_owned()),
         },
-        "deny" => match rest {
-            [] => Ok(Invocation::Deny),
-            [other, ..] => Err(format!("`cargo xtask deny` takes no arguments, so not `{other}`.")),
-        },
+        "deny" => alone(command, rest, Invocation::Deny),
+        "page" => alone(command, rest, Invocation::Page),
         other => Err(unknown(other)),
+    }
+}
+
+/// A command that takes no arguments.
+fn alone(command: &str, rest: &[String], asked: Invocation) -> Result<Invocation, String> {
+    match rest {
+        [] => Ok(asked),
+        [other, ..] => {
+            Err(format!("`cargo xtask {command}` takes no arguments, so not `{other}`."))
+        }
     }
 }
 

@@ -40,6 +40,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Invocation::Run(arguments) => run(&arguments),
+        Invocation::Page => web::build(),
         Invocation::Test(without) => test(&without),
         Invocation::Chaos(minutes) => chaos(minutes),
         Invocation::Deny => set_up::node().and_then(|()| web::packages()).and_then(|()| built_in()),

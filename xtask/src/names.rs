@@ -8,13 +8,14 @@ use std::path::Path;
 use crate::root;
 
 /// Names that two crates have, each with its reason.
-const SHARED: [(&str, &str); 7] = [
+const SHARED: [(&str, &str); 8] = [
     ("Append", "what a room wants stored, and the same as the store takes it"),
     ("Config", "what was found valid: of a game in `rules`, of the server in `server`"),
     ("Effect", "of a room and of the screens: what is to be done, by the same pattern"),
     ("Event", "of a game, and of the terminal's screens"),
     ("Game", "which game, and the screen on which one is played"),
     ("LocalTable", "the same: the page's is a shell around that of `tables`"),
+    ("Snapshot", "all there is at one moment: of the log, and of a game as a screen needs it"),
     ("State", "of a game, and of the terminal's screens"),
 ];
 

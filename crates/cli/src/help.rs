@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use rules::Game;
 use texts::{Lang, Texts, say};
 
-use crate::{Cli, output};
+use crate::{Cli, hosting, output};
 
 /// The commands that speak the person's language: those with `--lang`.
 pub(crate) const PLAYED: [&str; 6] = ["play", "join", "replay", "scores", "show", "rules"];
@@ -43,9 +43,10 @@ pub(crate) fn command(texts: &Texts) -> Command {
 /// All commands on one screen: the options that every program has need no lines of their own.
 fn all(texts: &Texts) -> String {
     format!(
-        "{{about}}\n{}: {{usage}}\n\n{}:\n{{subcommands}}\n\n{}\n{}: subibaja play the-game --seats 3",
+        "{{about}}\n{}: {{usage}}\n\n{}:\n{{subcommands}}\n\n{}\n{}\n{}: subibaja play the-game --seats 3",
         say!(texts, "cli-usage"),
         say!(texts, "cli-commands"),
+        say!(texts, "cli-hosts", commands = hosting::COMMANDS),
         say!(texts, "cli-more"),
         say!(texts, "cli-example")
     )

@@ -12,6 +12,7 @@ mod check;
 mod deal;
 mod guarded;
 mod help;
+mod hosting;
 mod input;
 mod join;
 mod laboratory;
@@ -57,7 +58,19 @@ enum Command {
     Serve(serve::Args),
     Guard(guarded::Args),
     Bench(bench::Args),
-    // These two are named beneath the list, so that it fits a screen.
+    // These are named beneath the list, so that it fits a screen.
+    #[command(hide = true, alias = "export")]
+    Backup(hosting::backup::Args),
+    #[command(hide = true, alias = "import")]
+    Restore(hosting::restore::Args),
+    #[command(hide = true)]
+    Verify(hosting::verify::Args),
+    #[command(hide = true)]
+    Health(hosting::health::Args),
+    #[command(hide = true)]
+    Prune(hosting::prune::Args),
+    #[command(hide = true)]
+    Forget(hosting::forget::Args),
     #[command(hide = true)]
     Completions(shell::CompletionsArgs),
     #[command(hide = true)]
@@ -91,6 +104,12 @@ fn main() -> ExitCode {
         Command::Lab(args) => laboratory::run(&args),
         Command::Serve(args) => serve::run(args),
         Command::Bench(args) => bench::run(&args),
+        Command::Backup(args) => hosting::backup::run(&args),
+        Command::Restore(args) => hosting::restore::run(&args),
+        Command::Verify(args) => hosting::verify::run(&args),
+        Command::Health(args) => hosting::health::run(&args),
+        Command::Prune(args) => hosting::prune::run(&args),
+        Command::Forget(args) => hosting::forget::run(&args),
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::man(&args),
     };

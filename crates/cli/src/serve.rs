@@ -8,6 +8,8 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use server::{Config, Server, Settings};
 
+use crate::{hosting, output};
+
 /// Host tables: people open a link and play, with bots in the free seats
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -26,15 +28,17 @@ pub(crate) struct Args {
     /// Rebuild the lobby and the statistics from the log first
     #[arg(long)]
     rebuild: bool,
+    /// Only see whether it would start, and change nothing
+    #[arg(long, conflicts_with = "rebuild")]
+    check: bool,
 }
 
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    let mut settings = args.settings;
-    if let Some(path) = &args.config {
-        settings = settings.or(Settings::from_file(path)?);
+    let config = hosting::configured(args.settings, args.config.as_ref())?;
+    if args.check {
+        return check(&config);
     }
-    let config = settings.config()?;
-    server::start_logging();
+    let json = server::start_logging();
     // One thread alone takes turns: all tables think, then all sockets write. That is much less
     // work than where each message is passed on at once.
     let runtime = match config.threads {
@@ -45,21 +49,44 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         }
     };
     let runtime = runtime.context("the server's threads can't be started")?;
-    runtime.block_on(serve(config, args.rebuild))?;
+    runtime.block_on(serve(config, args.rebuild, json))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(config: Config, rebuild: bool) -> anyhow::Result<()> {
+/// Says of each thing that a server needs whether it is there.
+fn check(config: &Config) -> anyhow::Result<ExitCode> {
+    let found = hosting::wait(async { Ok(server::check(config).await) })?;
+    for found in found.iter().filter(|found| !found.wrong) {
+        output::print(&format!("{}\n", found.what))?;
+    }
+    let wrong: Vec<_> = found.iter().filter(|found| found.wrong).collect();
+    for found in &wrong {
+        output::complain(&found.what);
+    }
+    if wrong.is_empty() {
+        output::print("The server would start.\n")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    Ok(output::WRONG.into())
+}
+
+async fn serve(config: Config, rebuild: bool, json: bool) -> anyhow::Result<()> {
     let (log, public_url) = (config.store.to_string(), config.public_url.clone());
     // The address first: where another server has it, the database must stay as it is.
     let bound = Server::bind(config)?;
     if rebuild {
         let tables = bound.rebuild().await?;
-        let _ = writeln!(stderr(), "Lobby and statistics were made anew from {tables} tables.");
+        if !json {
+            let _ = writeln!(stderr(), "Lobby and statistics were made anew from {tables} tables.");
+        }
     }
     let server = bound.start().await?;
     // Nobody need read it: a server whose output is on a full disk serves all the same.
-    let _ = stdout().write_all(greeting(server.address(), public_url.as_deref(), &log).as_bytes());
+    // Who wants JSON has it in the log.
+    if !json {
+        let greeting = greeting(server.address(), public_url.as_deref(), &log);
+        let _ = stdout().write_all(greeting.as_bytes());
+    }
     signal().await?;
     let _ = writeln!(stderr(), "Stopping: what was accepted is stored.");
     // Who asks twice does not want to wait.

@@ -133,3 +133,48 @@ async fn nothing_is_acknowledged_that_is_not_stored() {
     server.kill().expect("killed");
     server.wait().expect("gone");
 }
+
+/// Files of a folder, but for locks.
+fn files(folder: &Path) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| !name.ends_with("-lock")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_a_full_disk_no_half_back_up_is_left_and_nothing_half_restored() {
+    let (data, disk) = (tempfile::tempdir().expect("one"), tempfile::tempdir().expect("two"));
+    let library = failing_disk(disk.path());
+    let (mut server, address) = serve(data.path(), &[]);
+    create(address).await.expect("a table");
+    let place = tempfile::tempdir().expect("a folder");
+    let (file, new) = (place.path().join("log.backup"), place.path().join("new"));
+    let run = |args: [&Path; 3], command: &str, full: bool| {
+        if full {
+            std::fs::write(disk.path().join("full"), "").expect("a full disk");
+        }
+        let [one, flag, other] = args;
+        let ran = Command::new(env!("CARGO_BIN_EXE_subibaja"))
+            .arg(command)
+            .args([one, flag, other])
+            .envs([("LD_PRELOAD", library.as_path()), ("FAILING_DISK", disk.path())])
+            .output()
+            .expect("the program");
+        let _ = std::fs::remove_file(disk.path().join("full"));
+        let said = String::from_utf8_lossy(&ran.stderr).into_owned();
+        assert_eq!(ran.status.code(), Some(if full { 2 } else { 0 }), "{command}: {said}");
+        said
+    };
+    let from = Path::new("--data");
+    let said = run([&file, from, data.path()], "backup", true);
+    assert!(said.contains("No space left"), "{said}");
+    assert_eq!(files(place.path()), Vec::<String>::new());
+    run([&file, from, data.path()], "backup", false);
+    let said = run([&file, from, &new], "restore", true);
+    assert!(said.contains("the disk is full; make room"), "{said}");
+    assert_eq!(files(&new), Vec::<String>::new());
+    run([&file, from, &new], "restore", false);
+    assert_eq!(files(&new), ["subibaja.db"]);
+    server.kill().expect("killed");
+    server.wait().expect("gone");
+}

@@ -305,6 +305,7 @@ impl Actor {
                 Ok(()) => {
                     // It is sure to be asked for.
                     if let Some((id, table)) = new {
+                        measures::created(&table.info().game);
                         registry::serve(&self.app, id, *table);
                     }
                 }

@@ -94,6 +94,7 @@ async fn create(
     let entries: Vec<String> = founded.entries.iter().map(Stored::to_json).collect();
     let table = Table::replay(&id, entries.iter().map(|body| (at, body.as_str())));
     let summary = table.map(|table| table.summary()).ok();
+    let game = summary.as_ref().map(|summary| summary.listed.game.clone()).unwrap_or_default();
     let append = tables::Append {
         table: id.as_str().into(),
         first_seq: store::FIRST_SEQ,
@@ -117,7 +118,7 @@ async fn create(
             return Err(not_stored());
         }
     }
-    measures::created();
+    measures::created(&game);
     Ok((StatusCode::CREATED, private(Json(founded.answer))).into_response())
 }
 

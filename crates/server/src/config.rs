@@ -9,6 +9,7 @@ use serde::Deserialize;
 use store::StoreConfig;
 
 use crate::limits;
+use crate::upkeep::{MIN_ABANDONED, Retention};
 
 /// The port, if none is named.
 pub const DEFAULT_PORT: u16 = 7111;
@@ -76,6 +77,18 @@ pub struct Settings {
     /// Threads that serve tables and sockets [default: half the cores]
     #[arg(long, value_name = "N", env = "SUBIBAJA_THREADS")]
     pub threads: Option<usize>,
+    /// An address of its own for `/metrics`, which then is not to be had at the other: 127.0.0.1:7112
+    #[arg(long, value_name = "ADDRESS", env = "SUBIBAJA_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// Days after which finished games are deleted [default: never]
+    #[arg(long, value_name = "DAYS", env = "SUBIBAJA_KEEP_FINISHED")]
+    pub keep_finished: Option<u32>,
+    /// Days without a move after which tables that are not over are deleted, at least 14 [default: never]
+    #[arg(long, value_name = "DAYS", env = "SUBIBAJA_KEEP_ABANDONED")]
+    pub keep_abandoned: Option<u32>,
+    /// Days after which finished games lose their names and talk [default: never]
+    #[arg(long, value_name = "DAYS", env = "SUBIBAJA_KEEP_TALK")]
+    pub keep_talk: Option<u32>,
 }
 
 /// What is wrong with what the server was told.
@@ -135,6 +148,10 @@ pub struct Config {
     pub experts: usize,
     /// Threads that serve.
     pub threads: usize,
+    /// Where the measures are told, if not where people are served.
+    pub metrics: Option<SocketAddr>,
+    /// What is not kept for ever.
+    pub retention: Retention,
 }
 
 /// Addresses of NATS servers. Never shown with what may be a password.
@@ -149,7 +166,8 @@ impl NatsServers {
             return Ok(servers);
         }
         // It may hold a password, so it is not repeated.
-        let reason = "the address of NATS can't be understood: write nats://HOST:4222, or                       nats://USER:PASSWORD@HOST:4222, with commas between several";
+        let reason = "the address of NATS can't be understood: write nats://HOST:4222, or \
+                      nats://USER:PASSWORD@HOST:4222, with commas between several";
         Err(ConfigError::Setting(reason.into()))
     }
 
@@ -229,6 +247,10 @@ impl Settings {
             expert_time: self.expert_time.or(other.expert_time),
             experts: self.experts.or(other.experts),
             threads: self.threads.or(other.threads),
+            metrics: self.metrics.or(other.metrics),
+            keep_finished: self.keep_finished.or(other.keep_finished),
+            keep_abandoned: self.keep_abandoned.or(other.keep_abandoned),
+            keep_talk: self.keep_talk.or(other.keep_talk),
         }
     }
 
@@ -249,6 +271,17 @@ impl Settings {
             let reason = "--nats is for several servers on one PostgreSQL: name it by --database";
             return Err(ConfigError::Setting(reason.into()));
         }
+        let is_root =
+            |url: &str| url.split_once("://").is_some_and(|(_, rest)| !rest.contains('/'));
+        if let Some(url) = &public_url
+            && !is_root(url)
+        {
+            let reason = format!(
+                "{url} has a path: tables are served from the root of a host name only, such as \
+                 https://play.example"
+            );
+            return Err(ConfigError::Setting(reason));
+        }
         if self.connections == Some(0) {
             return Err(ConfigError::Setting("at least one connection must be possible".into()));
         }
@@ -257,6 +290,19 @@ impl Settings {
         let threads = self.threads.unwrap_or(cores.div_ceil(2));
         if threads == 0 {
             return Err(ConfigError::Setting("at least one thread must serve".into()));
+        }
+        let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+        let retention = Retention {
+            finished: self.keep_finished.map(days),
+            abandoned: self.keep_abandoned.map(days),
+            talk: self.keep_talk.map(days),
+        };
+        if retention.abandoned.is_some_and(|age| age < MIN_ABANDONED) {
+            let least = MIN_ABANDONED.as_secs() / (24 * 60 * 60);
+            return Err(ConfigError::Setting(format!(
+                "a table may rest for a week between two turns: it is abandoned after {least} days \
+                 at the earliest"
+            )));
         }
         Ok(Config {
             listen: SocketAddr::new(host, self.port.unwrap_or(DEFAULT_PORT)),
@@ -281,6 +327,8 @@ impl Settings {
             expert_time: Duration::from_millis(self.expert_time.unwrap_or(1000)),
             experts: self.experts.unwrap_or(cores - 1).max(1),
             threads,
+            metrics: self.metrics,
+            retention,
         })
     }
 }
@@ -319,5 +367,26 @@ mod tests {
         assert!(toml::from_str::<Settings>("prot = 2").is_err());
         let odd = Settings { public_url: Some("play.example".into()), ..Settings::default() };
         assert!(odd.config().is_err());
+    }
+
+    #[test]
+    fn a_path_below_a_host_name_is_refused() {
+        let public = |url: &str| {
+            let settings = Settings { public_url: Some(url.into()), ..Settings::default() };
+            settings.config().map(|config| config.public_url).map_err(|error| error.to_string())
+        };
+        assert_eq!(public("https://play.example/"), Ok(Some("https://play.example".into())));
+        let refused = public("https://club.example/games").expect_err("a path");
+        assert!(refused.contains("root of a host name"), "{refused}");
+    }
+
+    #[test]
+    fn a_table_is_not_abandoned_within_a_turn() {
+        let keep = |days| {
+            let settings = Settings { keep_abandoned: Some(days), ..Settings::default() };
+            settings.config().map(|config| config.retention.abandoned.is_some())
+        };
+        assert!(keep(13).is_err());
+        assert!(keep(14).expect("a retention"));
     }
 }

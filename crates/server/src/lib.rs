@@ -24,12 +24,14 @@ mod page;
 #[cfg(test)]
 mod panics;
 mod preview;
+mod process;
 mod rate;
 mod registry;
 mod rim;
 mod serve;
 mod socket;
 mod stored;
+mod upkeep;
 
 #[cfg(test)]
 extern crate self as server;
@@ -38,3 +40,8 @@ pub use api::openapi;
 pub use config::{Config, ConfigError, DEFAULT_PORT, NatsServers, Settings, Times};
 pub use logging::{start_logging, start_logging_to};
 pub use serve::{Bound, ServeError, Server, rebuild};
+pub use upkeep::{
+    ArchiveError, BackedUp, Checked, FORMAT, ForgetError, Forgotten, HealthError, MIN_ABANDONED,
+    Progress, Pruned, Restored, Retention, UpkeepError, Verified, backup, check, forget, health,
+    open_existing, prune, restore, table_in, verify_backup, verify_database,
+};

@@ -6,7 +6,7 @@
 //! crates of this workspace tell more than `info`. A log that can't be written, on a full disk, is
 //! no reason to stop serving.
 
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -24,11 +24,21 @@ const OURS: [&str; 8] =
     ["guard", "players", "protocol", "records", "rules", "server", "store", "tables"];
 
 /// Starts the log: `SUBIBAJA_LOG` says what is in it (`info` by default), `SUBIBAJA_LOG_FORMAT=json`
-/// how it is written.
-pub fn start_logging() {
+/// how it is written. Whether it is JSON: then nothing else should be said.
+pub fn start_logging() -> bool {
     let wanted = std::env::var("SUBIBAJA_LOG").unwrap_or_default();
     let json = std::env::var("SUBIBAJA_LOG_FORMAT").is_ok_and(|format| format == "json");
-    start_logging_to(&wanted, json, std::io::stderr);
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty());
+    let colours = std::io::stderr().is_terminal() && !plain;
+    begin(&wanted, json, colours, std::io::stderr);
+    if json {
+        // The usual words about a panic are none. What it says itself may hold anything.
+        std::panic::set_hook(Box::new(|panic| {
+            let place = panic.location().map(ToString::to_string).unwrap_or_default();
+            tracing::error!(place, "a mistake of ours: a panic");
+        }));
+    }
+    json
 }
 
 /// Starts a log that goes elsewhere. An embedding program may have a log of its own; then nothing
@@ -37,9 +47,17 @@ pub fn start_logging_to<W>(wanted: &str, json: bool, writer: W)
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
+    begin(wanted, json, false, writer);
+}
+
+/// Colours are for terminals alone: in a file they are noise.
+fn begin<W>(wanted: &str, json: bool, colours: bool, writer: W)
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
     let wanted = EnvFilter::try_new(wanted).ok().filter(|_| !wanted.is_empty());
     let wanted = wanted.unwrap_or_else(|| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt::layer().with_writer(Careless(writer));
+    let log = tracing_subscriber::fmt::layer().with_ansi(colours).with_writer(Careless(writer));
     let log = if json { log.json().boxed() } else { log.with_target(false).boxed() };
     let discreet = filter_fn(is_discreet);
     let _ = tracing_subscriber::registry().with(discreet).with(wanted).with(log).try_init();

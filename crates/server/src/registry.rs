@@ -36,6 +36,11 @@ impl Registry {
         self.lock().len()
     }
 
+    /// Is a table in memory?
+    pub(crate) fn is_loaded(&self, id: &TableId) -> bool {
+        self.lock().contains_key(id)
+    }
+
     fn get(&self, id: &TableId) -> Option<mpsc::Sender<Mail>> {
         self.lock().get(id).map(|served| &served.mailbox).filter(|it| !it.is_closed()).cloned()
     }

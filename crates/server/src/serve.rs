@@ -52,6 +52,8 @@ pub enum ServeError {
 pub struct Bound {
     listener: TcpListener,
     address: SocketAddr,
+    /// Where the measures are told, if not there.
+    metrics: Option<TcpListener>,
     config: Config,
 }
 
@@ -63,7 +65,9 @@ impl Bound {
 
     /// Opens the log and serves. Whoever came meanwhile has waited.
     pub async fn start(self) -> Result<Server, ServeError> {
-        let Bound { listener, address, config } = self;
+        let Bound { listener, address, metrics, config } = self;
+        let (version, database) = (env!("CARGO_PKG_VERSION"), config.store.to_string());
+        let measured = metrics.as_ref().and_then(|metrics| metrics.local_addr().ok());
         let measures =
             measures::install().map_err(|error| ServeError::Measures(error.to_string()))?;
         let places = Places::new(&config);
@@ -73,6 +77,7 @@ impl Bound {
         let app = App::new(config, store, nodes, measures, stopping.clone());
         let nodes = work.map(|work| work.start(&app)).unwrap_or_default();
         tokio::spawn(sum_up(Arc::clone(&app)));
+        tokio::spawn(crate::upkeep::keep_pruning(Arc::clone(&app)));
         let serving = tokio::spawn({
             let app = Arc::clone(&app);
             async move {
@@ -80,13 +85,22 @@ impl Bound {
                 connections::serve(listener, places, router, &app.config, stopping).await;
             }
         });
-        Ok(Server { address, app, stop, serving, nodes })
+        if let Some(listener) = metrics {
+            let (router, mut stopping) = (measured_apart(&app), app.stopping.clone());
+            let stopped = async move { crate::app::stopped(&mut stopping).await };
+            let told = axum::serve(listener, router).with_graceful_shutdown(stopped);
+            tokio::spawn(async move { told.await });
+        }
+        let metrics = measured.unwrap_or(address);
+        tracing::info!(version, %address, %metrics, database, "serving");
+        Ok(Server { address, metrics, app, stop, serving, nodes })
     }
 }
 
 /// A running server.
 pub struct Server {
     address: SocketAddr,
+    metrics: SocketAddr,
     pub(crate) app: Arc<App>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
@@ -101,7 +115,10 @@ impl Server {
         let wrong = |reason| ServeError::Listen { address, reason };
         let listener = connections::listen(address).map_err(wrong)?;
         let address = listener.local_addr().map_err(wrong)?;
-        Ok(Bound { listener, address, config })
+        let metrics = config.metrics.map(|address| {
+            connections::listen(address).map_err(|reason| ServeError::Listen { address, reason })
+        });
+        Ok(Bound { listener, address, metrics: metrics.transpose()?, config })
     }
 
     /// Listens, opens the log and serves. Within a tokio runtime.
@@ -121,9 +138,15 @@ impl Server {
         tokio::time::sleep(self.app.config.drain).await;
     }
 
+    /// Where it tells its measures.
+    pub fn metrics_address(&self) -> SocketAddr {
+        self.metrics
+    }
+
     /// Stops: no new connections, sockets are told to come back, tables finish the step they are
     /// at, and what is queued is stored.
     pub async fn stop(mut self) -> Result<(), ServeError> {
+        tracing::info!("stopping: what was accepted is stored");
         let _ = self.stop.send(true);
         let deadline = tokio::time::Instant::now() + SHUTDOWN;
         while self.app.tables.len() > 0 && tokio::time::Instant::now() < deadline {
@@ -148,9 +171,12 @@ fn router(app: Arc<App>) -> Router {
         .layer(RequestBodyLimitLayer::new(MAX_BODY))
         .layer(RequestBodyDeadlineLayer::new(times.body))
         .layer(limited());
+    let mut measured = Router::new();
+    if app.config.metrics.is_none() {
+        measured = measured.route("/metrics", get(metrics));
+    }
     // Who asks these too often keeps the database busy.
-    let watching =
-        Router::new().route("/readyz", get(ready)).route("/metrics", get(metrics)).layer(limited());
+    let watching = Router::new().route("/readyz", get(ready)).merge(measured).layer(limited());
     Router::new()
         .merge(api)
         .merge(watching)
@@ -159,6 +185,15 @@ fn router(app: Arc<App>) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, times.request))
         .layer(from_fn(rim::set_headers))
         .with_state(app)
+}
+
+/// What is told at an address of its own, to those who watch alone.
+fn measured_apart(app: &Arc<App>) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics))
+        .route("/readyz", get(ready))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .with_state(Arc::clone(app))
 }
 
 async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
@@ -191,6 +226,7 @@ async fn sum_up(app: Arc<App>) {
 
 async fn metrics(State(app): State<Arc<App>>) -> String {
     measures::store(&app.store.metrics());
+    measures::process(&app.config.store);
     app.metrics.run_upkeep();
     app.metrics.render()
 }
@@ -206,18 +242,14 @@ pub async fn rebuild(config: &Config) -> Result<usize, ServeError> {
             match stored::load(&store, id).await {
                 Ok(table) => {
                     let seq = table.next_seq() - 1;
-                    let mut derived = stored::derived(table.summary(), seq, table.changed_at());
-                    // There may be talk after the end.
-                    if let Some((seq, at)) = table.ended() {
-                        derived.results.iter_mut().for_each(|result| {
-                            (result.seq, result.ended_at) = (seq, at);
-                        });
-                    }
+                    let derived = crate::upkeep::derived(&table);
                     if let Err(error) = store.replace_derived(*id, seq, derived).await {
                         tracing::error!(table = %id, %error, "not rebuilt");
                     }
                     count += 1;
                 }
+                // It was forgotten.
+                Err(stored::LoadError::Missing) => {}
                 Err(error) => tracing::error!(table = %id, %error, "not rebuilt"),
             }
         }

@@ -4,6 +4,8 @@ use protocol::TablePhase;
 use store::{Append, Derived, FinishedGame, LobbyPhase, LobbyRow, Store, StoreError, TableId};
 use tables::{Corrupt, Table, TableSummary};
 
+use crate::upkeep::is_forgotten;
+
 /// Why a table can't be loaded.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum LoadError {
@@ -21,7 +23,7 @@ pub(crate) enum LoadError {
 /// Loads a table from its log.
 pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Table, LoadError> {
     let entries = store.read(id, store::FIRST_SEQ).await?;
-    if entries.is_empty() {
+    if entries.first().is_none_or(|first| is_forgotten(&first.body)) {
         return Err(LoadError::Missing);
     }
     let entries = entries.iter().map(|entry| (entry.at, entry.body.as_str()));

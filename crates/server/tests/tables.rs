@@ -442,7 +442,15 @@ async fn measures_tell_of_no_table() {
             let value = value.trim_matches('"');
             let is_code =
                 || value == "other" || serde_json::from_value::<Code>(json!(value)).is_ok();
-            assert!(key == "le" || (key == "code" && is_code()), "{line}");
+            let is_game = || value.parse::<rules::Game>().is_ok();
+            let known = match key {
+                "le" => true,
+                "code" => is_code(),
+                "game" => is_game(),
+                "version" => value == env!("CARGO_PKG_VERSION"),
+                _ => false,
+            };
+            assert!(known, "{line}");
         }
     }
     for secret in [&made.table, &made.invitations[0].secret, &made.watch, "Berenguela"] {
@@ -542,4 +550,21 @@ fn the_document_lists_every_option() {
             assert!(about.contains(&option.to_string()), "{game} {option}: {text}");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn measures_are_told_at_an_address_of_their_own_if_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(folder.path());
+    config.metrics = Some("127.0.0.1:0".parse().expect("an address"));
+    let server = server::Server::start(config).await.expect("a server");
+    let apart = server.metrics_address();
+    assert_ne!(apart, server.address());
+    let (status, _, text) = http(apart, "GET", "/metrics", None, "").await;
+    assert!(status == 200 && text.contains("process_resident_memory_bytes"), "{text}");
+    assert_eq!(http(apart, "GET", "/readyz", None, "").await.0, 200);
+    assert_eq!(http(apart, "GET", "/api/tables", None, "").await.0, 404);
+    let (_, _, page) = http(server.address(), "GET", "/metrics", None, "").await;
+    assert!(!page.contains("process_resident_memory_bytes"), "{page}");
+    server.stop().await.expect("stopped");
 }

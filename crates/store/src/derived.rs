@@ -2,6 +2,8 @@
 //!
 //! Whoever understands the entries makes these; the store only keeps and finds them.
 
+use crate::TableId;
+
 /// What follows from a table's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Derived {
@@ -90,6 +92,17 @@ pub struct FinishedGame {
     pub ended_at: i64,
     /// Winners and whatever else is shown, as JSON.
     pub details: String,
+}
+
+/// A table where nothing has happened for a while.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Idle {
+    /// Its number, by which they are asked for page by page.
+    pub no: i64,
+    /// The table.
+    pub id: TableId,
+    /// How far it is.
+    pub phase: LobbyPhase,
 }
 
 /// All finished games of one kind, counted.

@@ -13,6 +13,14 @@ pub enum StoreError {
         /// What the database said.
         reason: String,
     },
+    /// A back-up could not be written to the database.
+    #[error("nothing was written to {place}: {reason}")]
+    Load {
+        /// The file, or the server without its password.
+        place: String,
+        /// What is in the way.
+        reason: String,
+    },
     /// Something could not be read.
     #[error("the database can't be read: {0}")]
     Read(String),

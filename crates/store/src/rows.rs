@@ -1,6 +1,6 @@
 //! Rows of either database, read into what they mean.
 
-use crate::{Entry, FinishedGame, LobbyPhase, LobbyRow, Statistic, TableId};
+use crate::{Entry, FinishedGame, Idle, LobbyPhase, LobbyRow, Statistic, TableId};
 
 /// A row, whichever database it comes from.
 pub(crate) trait Row {
@@ -37,19 +37,37 @@ pub(crate) fn entry_of(row: &dyn Row) -> Result<(TableId, Entry), String> {
 }
 
 pub(crate) fn summary(row: &dyn Row) -> Result<(TableId, LobbyRow), String> {
-    let phase = row.text(6)?;
     let summary = LobbyRow {
         game: row.text(1)?,
         seats: small(row, 2)?,
         free_seats: small(row, 3)?,
         people: small(row, 4)?,
         listed: row.flag(5)?,
-        phase: LobbyPhase::of_str(&phase).ok_or_else(|| format!("there is no phase `{phase}`"))?,
+        phase: phase(&row.text(6)?)?,
         created_at: row.number(7)?,
         updated_at: row.number(8)?,
         info: row.text(9)?,
     };
     Ok((table(row)?, summary))
+}
+
+/// A summary, and the last entry it was made of.
+pub(crate) fn numbered_summary(row: &dyn Row) -> Result<(u64, LobbyRow), String> {
+    Ok((count(row, 10)?, summary(row)?.1))
+}
+
+/// A number, a table, and how far that is.
+pub(crate) fn idle(row: &dyn Row) -> Result<Idle, String> {
+    let id = row.text(1)?;
+    Ok(Idle {
+        no: row.number(0)?,
+        id: id.parse().map_err(|error| format!("`{id}`: {error}"))?,
+        phase: phase(&row.text(2)?)?,
+    })
+}
+
+fn phase(text: &str) -> Result<LobbyPhase, String> {
+    LobbyPhase::of_str(text).ok_or_else(|| format!("there is no phase `{text}`"))
 }
 
 pub(crate) fn result(row: &dyn Row) -> Result<(TableId, FinishedGame), String> {
@@ -78,7 +96,7 @@ pub(crate) fn statistic(row: &dyn Row) -> Result<Statistic, String> {
     })
 }
 
-fn count(row: &dyn Row, column: usize) -> Result<u64, String> {
+pub(crate) fn count(row: &dyn Row, column: usize) -> Result<u64, String> {
     let number = row.number(column)?;
     u64::try_from(number).map_err(|_| format!("{number} can't be a count"))
 }

@@ -51,6 +51,44 @@ pub(crate) const STATISTICS: &str = "SELECT game, seats, options, COUNT(*), \
      COUNT(CASE WHEN won THEN 1 END), CAST(SUM(score) AS BIGINT), MIN(score), MAX(score) \
      FROM results GROUP BY game, seats, options ORDER BY game, seats, options";
 
+pub(crate) const COUNT_TABLES: &str = "SELECT COUNT(*) FROM tables";
+
+pub(crate) const COUNT_ENTRIES: &str = "SELECT COUNT(*) FROM log";
+
+pub(crate) const TABLE_PAGE: &str = "SELECT no, id FROM tables WHERE no > $1 ORDER BY no LIMIT $2";
+
+pub(crate) const ENTRY_PAGE: &str = "SELECT table_no, seq, at, body FROM log \
+     WHERE (table_no, seq) > ($1, $2) ORDER BY table_no, seq LIMIT $3";
+
+pub(crate) const SUMMARY_OF: &str = concat!(
+    "SELECT id, ",
+    summary_columns!(),
+    ", seq FROM summaries JOIN tables ON no = table_no WHERE id = $1"
+);
+
+pub(crate) const RESULTS_OF: &str = concat!(
+    "SELECT id, ",
+    result_columns!(),
+    " FROM results JOIN tables ON no = table_no WHERE id = $1 ORDER BY seq"
+);
+
+/// Tables where nothing has happened since, by number: the last number, id and phase of each.
+pub(crate) const IDLE: &str = "SELECT no, id, phase FROM summaries JOIN tables ON no = table_no \
+     WHERE no > $1 AND updated_at >= $2 AND updated_at < $3 ORDER BY no LIMIT $4";
+
+pub(crate) const ADD_TABLE: &str = "INSERT INTO tables (no, id) VALUES ($1, $2)";
+
+pub(crate) const NUMBER_OF: &str = "SELECT no FROM tables WHERE id = $1";
+
+pub(crate) const DROP_ENTRIES: &str =
+    "DELETE FROM log WHERE table_no = $1 AND seq > 1 AND seq <= $2";
+
+pub(crate) const PUT_BODY: &str = "UPDATE log SET body = $1 WHERE table_no = $2 AND seq = $3";
+
+pub(crate) const DROP_SUMMARY: &str = "DELETE FROM summaries WHERE table_no = $1";
+
+pub(crate) const DROP_RESULTS: &str = "DELETE FROM results WHERE table_no = $1";
+
 pub(crate) const PING: &str = "SELECT id FROM tables LIMIT 1";
 
 pub(crate) const FORGET_RESULTS: &str = "DELETE FROM results WHERE table_no = $1 AND seq <= $2";
@@ -66,7 +104,13 @@ pub(crate) const PUT_RESULT: &str = concat!(
 
 /// What only SQLite is told: a row at a time costs it nothing.
 pub(crate) mod sqlite {
-    pub(crate) const NUMBER: &str = "SELECT no FROM tables WHERE id = $1";
+    pub(crate) const NUMBER: &str = super::NUMBER_OF;
+
+    /// Whether there is a log of ours at all.
+    pub(crate) const IS_OURS: &str =
+        "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN ('tables', 'log')";
+
+    pub(crate) const CHECK_PAGES: &str = "SELECT quick_check FROM pragma_quick_check(20)";
 
     pub(crate) const OPEN_TABLE: &str = "INSERT INTO tables (id, no) \
          SELECT $1, COALESCE(MAX(no), 0) + 1 FROM tables WHERE true ON CONFLICT DO NOTHING";
@@ -92,6 +136,21 @@ pub(crate) mod sqlite {
 
 /// What only PostgreSQL is told: a statement is a round trip, so a batch is a few arrays.
 pub(crate) mod postgres {
+    /// Whether there is a log of ours at all.
+    pub(crate) const IS_OURS: &str = "SELECT to_regclass('log') IS NOT NULL \
+         AND to_regclass('tables') IS NOT NULL AND to_regclass('_sqlx_migrations') IS NOT NULL";
+
+    /// The last step of the schema that was made.
+    pub(crate) const SCHEMA: &str = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
+
+    pub(crate) const SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+    /// Others may read, but nobody writes until it is over.
+    pub(crate) const LOCK_ALL: &str =
+        "LOCK TABLE tables, log, summaries, results IN EXCLUSIVE MODE";
+
+    pub(crate) const ADD_TABLES: &str =
+        "INSERT INTO tables (no, id) SELECT * FROM UNNEST($1::bigint[], $2::text[])";
     pub(crate) const NUMBERS: &str = "SELECT id, no FROM tables WHERE id = ANY($1)";
 
     /// The row of the first step of the schema, which every database has.

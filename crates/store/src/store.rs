@@ -10,8 +10,8 @@ use crate::health::STALLED_AFTER;
 use crate::rows::{self, Make, Value};
 use crate::writer::{Queue, Write};
 use crate::{
-    Append, AppendError, Derived, Entry, FinishedGame, Listener, LobbyRow, Metrics, Speaker,
-    Statistic, StoreConfig, StoreError, TableId, postgres, sql, sqlite,
+    Append, AppendError, Derived, Edit, Entry, FinishedGame, Idle, Listener, LobbyRow, Metrics,
+    Speaker, Statistic, StoreConfig, StoreError, TableId, postgres, sql, sqlite,
 };
 
 /// The most rows of one answer, where an answer has pages.
@@ -225,6 +225,25 @@ impl Store {
             return Err(AppendError::Refused(reason.into()));
         }
         self.queue.write(Write::Derived { table, seq, derived }).await
+    }
+
+    /// Forgets a table, or takes words out of its log. [`AppendError::Taken`] says that something
+    /// happened there meanwhile: then nothing was done.
+    pub async fn edit(&self, edit: Edit) -> Result<(), AppendError> {
+        self.queue.write(Write::Edit(edit)).await
+    }
+
+    /// Tables where the last thing happened within these times (milliseconds since 1970, the end not
+    /// included), by number, a page at a time: those after the given number, at most [`MAX_PAGE`].
+    pub async fn idle(
+        &self,
+        after: i64,
+        during: std::ops::Range<i64>,
+        limit: usize,
+    ) -> Result<Vec<Idle>, StoreError> {
+        let values = [after, during.start, during.end].map(Value::Number);
+        let values = values.into_iter().chain([page(limit)]).collect();
+        self.all(sql::IDLE, values, rows::idle).await
     }
 
     /// Whether entries can be stored and read, by the age of the batch under way and by how the last

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::Failure;
 use crate::health::Health;
 use crate::metrics::Counters;
-use crate::{Append, AppendError, Derived, TableId};
+use crate::{Append, AppendError, Derived, Edit, TableId};
 
 /// Appends that may wait; whoever comes then waits for room.
 pub const QUEUE_LIMIT: usize = 8192;
@@ -36,6 +36,8 @@ pub(crate) enum Write {
     Append(Append),
     /// What follows from the log up to an entry, made anew.
     Derived { table: TableId, seq: u64, derived: Derived },
+    /// A change of a log that is not an append.
+    Edit(Edit),
     /// Something that changes nothing, to see whether it can be written.
     Probe,
 }
@@ -45,6 +47,7 @@ impl Write {
         match self {
             Write::Append(append) => Some(append.table),
             Write::Derived { table, .. } => Some(*table),
+            Write::Edit(edit) => Some(edit.table()),
             Write::Probe => None,
         }
     }
@@ -254,7 +257,7 @@ async fn write_batch(
 fn entries_of(write: &Write) -> u64 {
     match write {
         Write::Append(append) => append.entries.len() as u64,
-        Write::Derived { .. } | Write::Probe => 0,
+        Write::Derived { .. } | Write::Edit(_) | Write::Probe => 0,
     }
 }
 

@@ -10,6 +10,7 @@
 //! [`Effect::Append`], and only when that is stored the table changes and anyone hears of it.
 
 mod access;
+mod anonymous;
 mod bots;
 mod chair;
 mod decide;
@@ -36,6 +37,7 @@ mod table;
 mod wording;
 
 pub use access::{Hash, Secret};
+pub use anonymous::without_people;
 pub use bots::{BotQuestion, BotThought, Task};
 pub use error::{Corrupt, Refusal};
 pub use event::{Founding, Stored, TableEvent};

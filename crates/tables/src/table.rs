@@ -388,6 +388,6 @@ impl Table {
     }
 }
 
-fn read(seq: u64, body: &str) -> Result<Stored, Corrupt> {
+pub(crate) fn read(seq: u64, body: &str) -> Result<Stored, Corrupt> {
     serde_json::from_str(body).map_err(|error| Corrupt::new(seq, error))
 }

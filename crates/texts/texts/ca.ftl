@@ -1360,6 +1360,7 @@ cli-usage = Ús
 cli-commands = Ordres
 cli-arguments = Arguments
 cli-options = Opcions
+cli-hosts = Per al teu servidor: { $commands }
 cli-more = Opcions: -h, -V; cada ordre té el seu -h. Per al terminal: completions, man.
 cli-example = Exemple
 cli-examples = Exemples

@@ -1321,6 +1321,7 @@ cli-usage = Aufruf
 cli-commands = Befehle
 cli-arguments = Argumente
 cli-options = Optionen
+cli-hosts = Für deinen Server: { $commands }
 cli-more = Optionen: -h, -V; jeder Befehl hat ein -h. Für deine Shell: completions, man.
 cli-example = Beispiel
 cli-examples = Beispiele

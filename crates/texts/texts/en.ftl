@@ -1319,6 +1319,7 @@ cli-usage = Usage
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
+cli-hosts = For your server: { $commands }
 cli-more = Options: -h, -V; each command has its own -h. For your shell: completions, man.
 cli-example = Example
 cli-examples = Examples

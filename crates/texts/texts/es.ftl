@@ -1329,6 +1329,7 @@ cli-usage = Uso
 cli-commands = Comandos
 cli-arguments = Argumentos
 cli-options = Opciones
+cli-hosts = Para tu servidor: { $commands }
 cli-more = Opciones: -h, -V; cada comando tiene -h. Para tu terminal: completions, man.
 cli-example = Ejemplo
 cli-examples = Ejemplos

@@ -1330,6 +1330,7 @@ cli-usage = Utilisation 
 cli-commands = Commandes 
 cli-arguments = Arguments 
 cli-options = Options 
+cli-hosts = Pour ton serveur : { $commands }
 cli-more = Options : -h, -V ; chaque commande a son -h. Pour ton shell : completions, man.
 cli-example = Exemple 
 cli-examples = Exemples 

@@ -1346,6 +1346,7 @@ cli-usage = Uso
 cli-commands = Comandi
 cli-arguments = Argomenti
 cli-options = Opzioni
+cli-hosts = Per il tuo server: { $commands }
 cli-more = Opzioni: -h, -V; ogni comando ha un suo -h. Per la shell: completions, man.
 cli-example = Esempio
 cli-examples = Esempi

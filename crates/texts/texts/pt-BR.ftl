@@ -1338,6 +1338,7 @@ cli-usage = Uso
 cli-commands = Comandos
 cli-arguments = Argumentos
 cli-options = Opções
+cli-hosts = Para seu servidor: { $commands }
 cli-more = Opções: -h, -V; cada comando tem seu -h. Para seu terminal: completions, man.
 cli-example = Exemplo
 cli-examples = Exemplos

@@ -1341,6 +1341,7 @@ cli-usage = Uso
 cli-commands = Comandos
 cli-arguments = Argumentos
 cli-options = Opções
+cli-hosts = Para o teu servidor: { $commands }
 cli-more = Opções: -h, -V; cada comando tem o seu -h. Para o terminal: completions, man.
 cli-example = Exemplo
 cli-examples = Exemplos

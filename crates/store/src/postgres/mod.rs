@@ -1,6 +1,9 @@
 //! PostgreSQL: the same log on a server, for when more than one process writes it.
 
 mod columns;
+mod edit;
+mod fresh;
+mod read_only;
 mod reader;
 mod server;
 mod words;
@@ -10,6 +13,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnection;
 use sqlx::{Connection as _, SqlSafeStr};
 
+pub(crate) use fresh::Fresh;
+pub(crate) use read_only::ReadOnly;
 pub(crate) use reader::Reader;
 pub use words::{Listener, MAX_WORD_BYTES, Speaker};
 pub(crate) use writer::Writer;

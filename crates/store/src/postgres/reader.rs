@@ -102,7 +102,7 @@ impl Pool {
     }
 }
 
-async fn fetch(
+pub(super) async fn fetch(
     connection: &mut PgConnection,
     sql: &'static str,
     values: &[Value],

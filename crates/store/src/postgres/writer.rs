@@ -9,6 +9,7 @@ use sqlx::{Connection as _, PgConnection};
 use tokio::time::timeout;
 
 use super::columns::{LogColumns, SummaryColumns};
+use super::edit;
 use super::server::{Kept, Server, is_undone};
 use crate::error::Failure;
 use crate::writer::{BATCH_TIMEOUT, Commit, Write};
@@ -80,6 +81,7 @@ async fn try_commit(
     for round in rounds(batch) {
         write_round(&mut transaction, batch, &round, &mut stored).await?;
     }
+    edit::apply(&mut transaction, batch, &mut stored).await?;
     probe(&mut transaction, batch, &mut stored).await?;
     *begun = true;
     transaction.commit().await?;
@@ -124,6 +126,9 @@ fn rounds(batch: &[Write]) -> Vec<Vec<usize>> {
     let mut rounds: Vec<Vec<usize>> = Vec::new();
     let mut seen: HashMap<TableId, usize> = HashMap::new();
     for (place, write) in batch.iter().enumerate() {
+        if let Write::Edit(_) = write {
+            continue;
+        }
         let Some(table) = write.table() else { continue };
         let round = seen.entry(table).and_modify(|round| *round += 1).or_insert(0);
         if *round == rounds.len() {
@@ -149,7 +154,7 @@ async fn write_round(
     let appends = || {
         places.iter().filter_map(|(no, place)| match &batch[*place] {
             Write::Append(append) => Some((*no, append)),
-            Write::Derived { .. } | Write::Probe => None,
+            Write::Derived { .. } | Write::Edit(_) | Write::Probe => None,
         })
     };
     let won = claim(connection, appends()).await?;
@@ -166,7 +171,7 @@ async fn write_round(
                 forget_results(connection, *no, *seq).await?;
                 Some((*seq, derived))
             }
-            Write::Probe => continue,
+            Write::Edit(_) | Write::Probe => continue,
         };
         stored[*place] = true;
         if let Some((seq, derived)) = derived {
@@ -226,7 +231,7 @@ async fn probe(
 
 /// Inserts each append's first entry where its number is free. Whoever has the first number has them
 /// all, so the rest can't collide.
-async fn claim<'a>(
+pub(super) async fn claim<'a>(
     connection: &mut PgConnection,
     appends: impl Iterator<Item = (i64, &'a Append)>,
 ) -> Result<HashSet<i64>, sqlx::Error> {
@@ -270,7 +275,7 @@ async fn forget_results(
         .map(|_| ())
 }
 
-async fn put_result(
+pub(super) async fn put_result(
     connection: &mut PgConnection,
     no: i64,
     result: &FinishedGame,

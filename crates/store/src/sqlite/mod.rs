@@ -7,8 +7,11 @@
 //!
 //! One server has the file at a time ([`lock`]), and nobody else may read it ([`private`]).
 
+mod edit;
+mod fresh;
 mod lock;
 mod private;
+mod read_only;
 mod reader;
 mod thread;
 mod writer;
@@ -19,7 +22,9 @@ use std::time::Duration;
 
 use rusqlite::{Connection, TransactionBehavior};
 
+pub(crate) use fresh::Fresh;
 pub use lock::LOCK_PATIENCE;
+pub(crate) use read_only::ReadOnly;
 pub use reader::READERS;
 pub(crate) use reader::Reader;
 pub(crate) use thread::Writer;
@@ -89,6 +94,8 @@ fn open_to_write(path: &Path) -> rusqlite::Result<Connection> {
     // On macOS a plain sync ends at the disk's own memory; elsewhere this says nothing.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "cache_size", -WRITER_CACHE_KIB)?;
+    // What is forgotten is not to be found in the file either.
+    connection.pragma_update(None, "secure_delete", true)?;
     // The writer does it itself, between batches, and looks at the outcome.
     connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     // What was found in the write-ahead log may never have reached the disk: write it anew.
@@ -101,18 +108,31 @@ fn migrate(connection: &Connection) -> Result<(), String> {
     let error = |error: rusqlite::Error| error.to_string();
     let behavior = TransactionBehavior::Immediate;
     let transaction = rusqlite::Transaction::new_unchecked(connection, behavior).map_err(error)?;
-    let done: u32 =
-        transaction.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(error)?;
-    let known = MIGRATIONS.len() as u32;
-    let Some(missing) = MIGRATIONS.get(done as usize..) else {
-        return Err(format!(
+    make_schema(&transaction)?;
+    transaction.commit().map_err(error)
+}
+
+/// Makes the steps of the schema that are missing, in the transaction under way.
+fn make_schema(connection: &Connection) -> Result<(), String> {
+    let error = |error: rusqlite::Error| error.to_string();
+    for (_, sql) in missing_steps(connection)? {
+        connection.execute_batch(sql).map_err(error)?;
+    }
+    connection.pragma_update(None, "user_version", MIGRATIONS.len() as u32).map_err(error)
+}
+
+/// The steps of the schema that are not made yet.
+fn missing_steps(
+    connection: &Connection,
+) -> Result<&'static [(&'static str, &'static str)], String> {
+    let done: u32 = connection
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .map_err(|error| error.to_string())?;
+    let known = MIGRATIONS.len();
+    MIGRATIONS.get(done as usize..).ok_or_else(|| {
+        format!(
             "it was written by a newer version (schema {done}, this program knows {known}): \
              start that version, or name another file"
-        ));
-    };
-    for (_, sql) in missing {
-        transaction.execute_batch(sql).map_err(error)?;
-    }
-    transaction.pragma_update(None, "user_version", known).map_err(error)?;
-    transaction.commit().map_err(error)
+        )
+    })
 }

@@ -94,7 +94,7 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn read<T>(
+pub(super) fn read<T>(
     connection: &Connection,
     sql: &str,
     values: Vec<Value>,

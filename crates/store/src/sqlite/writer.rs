@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, ffi, params};
 
 use crate::error::Failure;
 use crate::writer::Write;
-use crate::{Append, Derived, FIRST_SEQ, TableId, sql};
+use crate::{Append, Derived, Edit, FIRST_SEQ, TableId, sql};
 
 /// Pages added to the write-ahead log after which they are moved to the database file. The tables
 /// being played share most of theirs, so that a batch of many moves adds few.
@@ -113,6 +113,17 @@ impl BatchWriter {
                 drop(forget);
                 self.derive(no, *seq, derived)?;
                 Ok(true)
+            }
+            Write::Edit(edit) => {
+                let table = edit.table();
+                let Some(Known { no, .. }) = self.known(table)? else { return Ok(false) };
+                // What was known of its log need not hold any more.
+                self.known.remove(&table);
+                let done = super::edit::apply(&self.connection, no, edit)?;
+                if let (true, Edit::Rewrite { derived: Some((seq, derived)), .. }) = (done, edit) {
+                    self.derive(no, *seq, derived)?;
+                }
+                Ok(done)
             }
             Write::Probe => {
                 // Written as it was, which is a page like any other.

@@ -13,6 +13,7 @@ mod passwords;
 mod private;
 mod settling;
 mod two_writers;
+mod whole;
 mod words_on_postgres;
 
 /// Writes each test down twice: once a database.
