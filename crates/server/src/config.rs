@@ -222,7 +222,8 @@ impl Settings {
             let reason = format!("the public URL begins with http:// or https://, not {url:?}");
             return Err(ConfigError::Setting(reason));
         }
-        let is_root = |url: &str| url.split_once("://").is_some_and(|(_, rest)| !rest.contains('/'));
+        let is_root =
+            |url: &str| url.split_once("://").is_some_and(|(_, rest)| !rest.contains('/'));
         if let Some(url) = &public_url
             && !is_root(url)
         {

@@ -555,7 +555,7 @@ fn the_document_lists_every_option() {
 #[tokio::test(flavor = "multi_thread")]
 async fn measures_are_told_at_an_address_of_their_own_if_asked() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut config = support::config(folder.path());
+    let mut config = config(folder.path());
     config.metrics = Some("127.0.0.1:0".parse().expect("an address"));
     let server = server::Server::start(config).await.expect("a server");
     let apart = server.metrics_address();
