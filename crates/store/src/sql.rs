@@ -110,7 +110,7 @@ pub(crate) mod sqlite {
     pub(crate) const IS_OURS: &str =
         "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN ('tables', 'log')";
 
-    pub(crate) const CHECK_PAGES: &str = "SELECT quick_check FROM pragma_quick_check(20)";
+    pub(crate) const CHECK_PAGES: &str = "PRAGMA quick_check(20)";
 
     pub(crate) const OPEN_TABLE: &str = "INSERT INTO tables (id, no) \
          SELECT $1, COALESCE(MAX(no), 0) + 1 FROM tables WHERE true ON CONFLICT DO NOTHING";

@@ -286,8 +286,7 @@ mod tests {
     fn read(bytes: &[u8]) -> Result<usize, ArchiveError> {
         let mut reader = ArchiveReader::new(bytes)?;
         let mut tables = 0;
-        while let Some((_, entries)) = reader.next()? {
-            assert!(!entries.is_empty());
+        while reader.next()?.is_some() {
             tables += 1;
         }
         Ok(tables)

@@ -222,7 +222,8 @@ async fn what_is_forgotten_is_not_in_the_file_either() {
 #[tokio::test]
 async fn other_databases_are_told_apart() {
     let database = Database::sqlite();
-    let refused = |found: Result<Snapshot, _>| found.err().map(|error| error.to_string());
+    let refused =
+        |found: Result<Snapshot, store::StoreError>| found.err().map(|error| error.to_string());
     let missing = refused(Snapshot::open(&database.config).await).unwrap();
     assert!(missing.contains("no such file") && missing.contains("--data"), "{missing}");
     let StoreConfig::Sqlite { path } = &database.config else { unreachable!() };
