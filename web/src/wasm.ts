@@ -149,9 +149,9 @@ points: number, };
 
 /**
  * Why something can't be done: an [`Illegal`] as it is written, with the numbers it is about. The
- * texts are called by its code: `illegal-does-not-fit`.
+ * texts are called by its code: `illegal-does-not-improve`.
  */
-export type Reason = { "code": "unreadable" } | { "code": "over" } | { "code": "not-your-turn" } | { "code": "other-game" } | { "code": "choose-start-first" } | { "code": "already-started" } | { "code": "no-such-seat", seat: number, } | { "code": "not-in-hand", card: number, } | { "code": "does-not-fit", card: number, top: number, } | { "code": "jump-not-now", card: number, } | { "code": "spoils-minimum", card: number, } | { "code": "minimum-not-met", missing: number, } | { "code": "rival-pile-used" } | { "code": "does-not-improve", card: number, top: number, } | { "code": "take-first" } | { "code": "put-first" } | { "code": "claim-or-pass" } | { "code": "nothing-to-claim" } | { "code": "deal-first" } | { "code": "round-not-over" } | { "code": "middle-not-open" } | { "code": "not-enough-to-refresh" } | { "code": "no-such-place" } | { "code": "no-such-position", hand: number, };
+export type Reason = { "code": "unreadable" } | { "code": "over" } | { "code": "not-your-turn" } | { "code": "other-game" } | { "code": "choose-start-first" } | { "code": "already-started" } | { "code": "no-such-seat", seat: number, } | { "code": "not-in-hand", card: number, } | { "code": "does-not-fit", card: number, top: number, goes: 'up' | 'down', back: number | null, } | { "code": "jump-not-now", card: number, } | { "code": "spoils-minimum", card: number, } | { "code": "minimum-not-met", missing: number, } | { "code": "rival-pile-used" } | { "code": "does-not-improve", card: number, top: number, } | { "code": "take-first" } | { "code": "put-first" } | { "code": "claim-or-pass" } | { "code": "nothing-to-claim" } | { "code": "deal-first" } | { "code": "round-not-over" } | { "code": "middle-not-open" } | { "code": "not-enough-to-refresh" } | { "code": "no-such-place" } | { "code": "no-such-position", hand: number, };
 
 /**
  * Advice.

@@ -1,10 +1,10 @@
 //! Why something can't be done, as data that a page says in its own language.
 
-use rules::{Card, Illegal, Seat};
+use rules::{Card, Direction, Illegal, Seat};
 use serde::Serialize;
 
 /// Why something can't be done: an [`Illegal`] as it is written, with the numbers it is about. The
-/// texts are called by its code: `illegal-does-not-fit`.
+/// texts are called by its code: `illegal-does-not-improve`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -26,6 +26,9 @@ pub enum Reason {
     DoesNotFit {
         card: u8,
         top: u8,
+        #[cfg_attr(feature = "ts", ts(type = "'up' | 'down'"))]
+        goes: &'static str,
+        back: Option<u8>,
     },
     JumpNotNow {
         card: u8,
@@ -66,8 +69,17 @@ impl From<Illegal> for Reason {
             Illegal::AlreadyStarted => Reason::AlreadyStarted,
             Illegal::NoSuchSeat(seat) => Reason::NoSuchSeat { seat: Seat::index(seat) },
             Illegal::NotInHand(card) => Reason::NotInHand { card: number(card) },
-            Illegal::DoesNotFit { card, top } => {
-                Reason::DoesNotFit { card: number(card), top: number(top) }
+            Illegal::DoesNotFit { card, top, direction, back } => {
+                let goes = match direction {
+                    Direction::Up => "up",
+                    Direction::Down => "down",
+                };
+                Reason::DoesNotFit {
+                    card: number(card),
+                    top: number(top),
+                    goes,
+                    back: back.map(number),
+                }
             }
             Illegal::JumpNotNow(card) => Reason::JumpNotNow { card: number(card) },
             Illegal::SpoilsMinimum(card) => Reason::SpoilsMinimum { card: number(card) },

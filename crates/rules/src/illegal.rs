@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::card::Card;
+use crate::piles::Direction;
 use crate::seat::Seat;
 
 /// The reason why an action can't be taken now.
@@ -28,6 +29,10 @@ pub enum Illegal {
         card: Card,
         /// The pile's top card.
         top: Card,
+        /// The way the pile runs.
+        direction: Direction,
+        /// The card that may go back on it now, whoever has it.
+        back: Option<Card>,
     },
     /// A jump off a card that was not the placement just before.
     JumpNotNow(Card),
@@ -84,7 +89,7 @@ impl fmt::Display for Illegal {
             Illegal::AlreadyStarted => f.write_str("who starts is settled already"),
             Illegal::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
             Illegal::NotInHand(card) => write!(f, "{card} is not in hand"),
-            Illegal::DoesNotFit { card, top } => write!(f, "{card} does not fit on {top}"),
+            Illegal::DoesNotFit { card, top, .. } => write!(f, "{card} does not fit on {top}"),
             Illegal::JumpNotNow(card) => write!(
                 f,
                 "{card} would be a jump, and a jump must follow at once upon a card placed there"

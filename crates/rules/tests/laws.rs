@@ -6,8 +6,8 @@ mod support;
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 use subibaja_rules::{
-    Actions, Card, Game, GameEvent, GameView, Illegal, Seat, Setup, State, Viewer, face_to_face,
-    hormigas, the_game,
+    Actions, Card, Direction, Game, GameEvent, GameView, Illegal, Seat, Setup, State, Viewer,
+    face_to_face, hormigas, the_game,
 };
 use support::case::{Case, Order};
 use support::conform::Conform;
@@ -49,7 +49,7 @@ fn refusals_of_a_team() -> Vec<Illegal> {
         Illegal::AlreadyStarted,
         Illegal::NoSuchSeat(Seat::FIRST),
         Illegal::NotInHand(card),
-        Illegal::DoesNotFit { card, top: card },
+        Illegal::DoesNotFit { card, top: card, direction: Direction::Up, back: None },
         Illegal::SpoilsMinimum(card),
         Illegal::MinimumNotMet { missing: 1 },
     ]
@@ -108,7 +108,7 @@ fn face_to_face_obeys_the_laws_with_all_options() {
     tally.assert_refused_for(&[
         Illegal::Over,
         Illegal::NotInHand(card),
-        Illegal::DoesNotFit { card, top: card },
+        Illegal::DoesNotFit { card, top: card, direction: Direction::Up, back: None },
         Illegal::SpoilsMinimum(card),
         Illegal::MinimumNotMet { missing: 1 },
         Illegal::RivalPileUsed,

@@ -1,7 +1,7 @@
 //! The levels of bots, and who sits where, in words.
 
 use players::Level;
-use rules::{Said, Seat, Viewer};
+use rules::{Game, Said, Seat, Viewer};
 use texts::{Texts, say, words};
 
 use crate::source::Sitter;
@@ -38,13 +38,13 @@ pub(crate) fn sitter(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter)
 }
 
 /// What a seat said: `Seat 2: “I’m fine.”`
-pub(crate) fn said(texts: &Texts, viewer: Viewer, said: Said) -> String {
+pub(crate) fn said(texts: &Texts, game: Game, viewer: Viewer, said: Said) -> String {
     let who = if viewer == Viewer::Seat(said.seat) {
         say!(texts, "you-label")
     } else {
         words::seat_label(texts, said.seat)
     };
     let what: Vec<String> =
-        said.signals.iter().map(|signal| words::signal(texts, signal)).collect();
+        said.signals.iter().map(|signal| words::signal(texts, game, signal)).collect();
     say!(texts, "says", who = who, what = what.join(", "))
 }

@@ -68,7 +68,7 @@ impl Happening {
     /// It in words.
     pub(crate) fn words(&self, texts: &Texts, game: Game, seats: u8) -> String {
         match self {
-            Happening::Seen(event) => words::told(texts, event, seats),
+            Happening::Seen(event) => words::told(texts, game, event, seats),
             Happening::Heard(heard) => words::heard(texts, game, heard),
         }
     }

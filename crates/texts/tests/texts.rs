@@ -290,13 +290,53 @@ fn every_reason_of_a_hint_is_a_sentence_of_its_own() {
         let texts = Texts::new(lang);
         let all: Vec<String> =
             std::iter::successors(Some(HintReason::Only), |last| next_reason(*last))
-                .map(|reason| words::hint_reason(&texts, &reason))
+                .map(|reason| words::hint_reason(&texts, Game::TheGame, &reason))
                 .collect();
         let distinct: BTreeSet<_> = all.iter().collect();
         assert_eq!(distinct.len(), all.len(), "{lang}: {all:?}");
         for text in &all {
             assert!(text.ends_with('.') && text.contains(' ') && !text.contains('{'), "{text}");
         }
+    }
+}
+
+#[test]
+fn the_piles_of_ascenso_descenso_are_called_rows() {
+    let back = HintReason::Back { card: 30, pile: "up1", gain: 7 };
+    let leave = "leave@down2".parse().expect("a signal");
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let said =
+            |game| [words::hint_reason(&texts, game, &back), words::signal(&texts, game, leave)];
+        let (piles, rows) = (said(Game::TheGame), said(Game::AscensoDescenso));
+        assert!(piles.iter().zip(&rows).all(|(pile, row)| pile != row), "{lang}: {rows:?}");
+    }
+    let texts = Texts::new(Lang::De);
+    assert_eq!(
+        words::hint_reason(&texts, Game::AscensoDescenso, &back),
+        "7 zurück: die 30 in die erste aufsteigende Reihe."
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_told_what_does() {
+    let card = |number| rules::Card::new(number).expect("a card");
+    let said = |direction, back: Option<u8>| {
+        let (card, top, back) = (card(61), card(62), back.map(card));
+        let why = rules::Illegal::DoesNotFit { card, top, direction, back };
+        Lang::ALL.map(|lang| words::illegal(&Texts::new(lang), &why))
+    };
+    let up = said(rules::Direction::Up, Some(52));
+    assert_eq!(up[0], "61 doesn’t fit on 62. It takes anything higher, or exactly 52.");
+    let down = said(rules::Direction::Down, Some(72));
+    assert_eq!(down[0], "61 doesn’t fit on 62. It takes anything lower, or exactly 72.");
+    assert!(
+        up.iter().all(|said| said.contains("52")) && down.iter().all(|said| said.contains("72"))
+    );
+    for (only, or) in
+        [(said(rules::Direction::Up, None), up), (said(rules::Direction::Down, None), down)]
+    {
+        assert!(only.iter().zip(&or).all(|(only, or)| only.len() < or.len()), "{only:?}");
     }
 }
 
@@ -320,12 +360,12 @@ fn a_hint_says_plan_reasons_and_chance() {
         reasons: vec![HintReason::Back { card: 30, pile: "up", gain: 10 }, HintReason::More],
     };
     assert_eq!(
-        words::hint(&Texts::new(Lang::En), Some(&hint)),
+        words::hint(&Texts::new(Lang::En), Game::FaceToFace, Some(&hint)),
         "30@up end. Back 10: 30 on your ascending pile. Here it pays to place more than the minimum. \
          Chance to win: about 61%."
     );
     let bare = Hint { win_chance: None, reasons: Vec::new(), ..hint };
-    assert_eq!(words::hint(&Texts::new(Lang::En), Some(&bare)), "30@up end.");
+    assert_eq!(words::hint(&Texts::new(Lang::En), Game::FaceToFace, Some(&bare)), "30@up end.");
 }
 
 /// What a text is in each language at 0, 1, 2, 5, 11 and 21.

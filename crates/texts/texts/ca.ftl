@@ -269,6 +269,7 @@ round-limit = Final de la ronda: no queden torns. Punts: { $points }
 ## Signals
 
 signal-leave = Aquesta pila no, si us plau.
+signal-leave-row = Aquesta fila no, si us plau.
 signal-no-big-step = Aquí, només passos petits.
 signal-good = Tinc una cosa bona per a aquesta.
 signal-go-ahead = Endavant, no la necessito.
@@ -342,7 +343,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [one] És un pas que costa { $cost }, però el que salva val més.
-   *[other] Són { $count } passos que costen { $cost } en total, però el que salven val més.
+   *[other] { $count } passos que costen { $cost } en total, però salven més.
 }
 reason-skips = { $count ->
     [0] Així no et saltes cap carta que encara calgui posar.
@@ -539,7 +540,10 @@ illegal-choose-start-first = Primer cal decidir qui comença.
 illegal-already-started = Ja està decidit qui comença.
 illegal-no-such-seat = En aquesta taula no hi ha cap { $seat }.
 illegal-not-in-hand = No tens la { $card }.
-illegal-does-not-fit = La { $card } no va sobre la { $top }.
+illegal-does-not-fit-up-back = La { $card } no va sobre la { $top }: cal una carta més alta, o exactament la { $back }.
+illegal-does-not-fit-up = La { $card } no va sobre la { $top }: cal una carta més alta.
+illegal-does-not-fit-down-back = La { $card } no va sobre la { $top }: cal una carta més baixa, o exactament la { $back }.
+illegal-does-not-fit-down = La { $card } no va sobre la { $top }: cal una carta més baixa.
 illegal-jump-not-now = La { $card } seria un salt: només val just després d’una altra carta en aquella fila.
 illegal-spoils-minimum = Si ara poses la { $card }, ja no arribes al mínim. Prova abans una altra carta.
 illegal-rival-pile-used = Només una carta per torn pot anar a una pila rival.
@@ -805,6 +809,18 @@ pile-on-own-up = a la seva pila ascendent
 pile-on-own-down = a la seva pila descendent
 pile-on-other-up = a la pila ascendent rival
 pile-on-other-down = a la pila descendent rival
+row-label-up1 = primera fila ascendent
+row-label-up2 = segona fila ascendent
+row-label-down1 = primera fila descendent
+row-label-down2 = segona fila descendent
+row-the-up1 = la primera fila ascendent
+row-the-up2 = la segona fila ascendent
+row-the-down1 = la primera fila descendent
+row-the-down2 = la segona fila descendent
+row-on-up1 = a la primera fila ascendent
+row-on-up2 = a la segona fila ascendent
+row-on-down1 = a la primera fila descendent
+row-on-down2 = a la segona fila descendent
 table-card-new = { $card }, nova
 table-fits = hi va
 table-no-fit = no hi va
@@ -817,7 +833,9 @@ table-undo = Desfés
 table-your-move = La teva jugada: { $cards }.
 table-take-back-card = Desfés des de la { $card }
 table-lift-first = Primer toca una carta de la mà i després una pila.
+table-lift-first-row = Primer toca una carta de la mà i després una fila.
 prompt-where = { $card }: tria una pila.
+prompt-where-row = { $card }: tria una fila.
 prompt-place = { $count ->
     [one] Posa una carta.
    *[other] Posa { $count } cartes o més.
@@ -847,6 +865,7 @@ tip-deck = { $count ->
    *[other] Acaba el torn i robes { $count } cartes d’aquí.
 }
 tip-signals = Toca una pila i digues als altres què en penses, sense números.
+tip-signals-row = Toca una fila i digues als altres què en penses, sense números.
 tip-middle = Agafa’n una. Si està boca avall, només la veus tu.
 tip-ropes = Les cordes uneixen el que està en ordre. Fes créixer la teva millor seqüència.
 coach-skips = { $count ->
@@ -854,7 +873,7 @@ coach-skips = { $count ->
    *[other] Així et saltes { $count } cartes.
 }
 hint-play = Juga així
-hint-chance-alone = Probabilitat de guanyar, jugant a nivell expert: prop d’un { $percent }
+hint-chance-alone = Probabilitat de guanyar d’un expert: prop d’un { $percent }
 log-turn = { $who } · torn { $number }
 log-empty = Encara no hi ha jugades.
 menu-players = Qui juga
@@ -863,15 +882,17 @@ menu-plays = En aquesta taula
 out-title = Cartes per sortir
 out-out = per sortir
 out-own = a la teva mà
-out-up = carta de dalt d’una pila ascendent
-out-down = carta de dalt d’una pila descendent
+out-up = final d’una fila ascendent
+out-down = final d’una fila descendent
 out-gone = ja ha sortit
 rail-together = Fins ara
 rules-short = Regles
 table-top = carta de dalt { $card }
+table-row-end = última carta { $card }
 table-row = Fila: { $cards }
 table-gap = distància { $count }
 table-trick = Truc: { $count } enrere!
+table-jump = Salt: { $count } enrere!
 table-gift = regal: { $count }
 table-jump-with = hi ha lloc per a un salt de 7 amb la { $card }
 pile-of-up = { $who }: pila ascendent
@@ -890,6 +911,11 @@ table-lifted = { $count ->
     [0] { $card }: ara no va enlloc.
     [one] { $card }: pot anar a 1 pila.
    *[other] { $card }: pot anar a { $count } piles.
+}
+table-lifted-row = { $count ->
+    [0] { $card }: ara no va enlloc.
+    [one] { $card }: pot anar a 1 fila.
+   *[other] { $card }: pot anar a { $count } files.
 }
 table-dropped = De nou a la teva mà.
 table-did-place = { $who }: { $what }.
@@ -932,6 +958,7 @@ keys-choose = Tria una carta
 keys-first-last = Primera o última carta
 keys-lift = Aixeca-la
 keys-place = Posa-la en aquella pila
+keys-place-row = Posa-la en aquella fila
 keys-put-back = Torna-la a la mà
 keys-take = Agafa del centre
 keys-by-one = Mou-te d’una en una
@@ -1133,6 +1160,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] truc
    *[other] trucs
+}
+over-jumps = { $count ->
+    [one] salt
+   *[other] salts
 }
 over-minutes = { $count ->
     [one] minut

@@ -262,6 +262,7 @@ round-limit = Die Runde ist vorbei: keine Züge mehr. Punkte: { $points }
 ## Signals
 
 signal-leave = Diesen Stapel bitte nicht.
+signal-leave-row = Diese Reihe bitte nicht.
 signal-no-big-step = Hier bitte nur kleine Schritte.
 signal-good = Für den habe ich was Gutes.
 signal-go-ahead = Nur zu, ich brauche ihn nicht.
@@ -518,7 +519,10 @@ illegal-choose-start-first = Erst wird entschieden, wer anfängt.
 illegal-already-started = Wer anfängt, ist schon entschieden.
 illegal-no-such-seat = { $seat } gibt es an diesem Tisch nicht.
 illegal-not-in-hand = Die { $card } hast du nicht.
-illegal-does-not-fit = Die { $card } passt nicht auf die { $top }.
+illegal-does-not-fit-up-back = Die { $card } passt nicht auf die { $top }. Hier geht nur eine höhere Karte oder genau die { $back }.
+illegal-does-not-fit-up = Die { $card } passt nicht auf die { $top }. Hier geht nur eine höhere Karte.
+illegal-does-not-fit-down-back = Die { $card } passt nicht auf die { $top }. Hier geht nur eine niedrigere oder genau die { $back }.
+illegal-does-not-fit-down = Die { $card } passt nicht auf die { $top }. Hier geht nur eine niedrigere Karte.
 illegal-jump-not-now = Die { $card } wäre ein Sprung. Spring direkt nach einer Karte in derselben Reihe.
 illegal-spoils-minimum = Mit der { $card } schaffst du jetzt das Minimum nicht mehr. Nimm erst eine andere.
 illegal-rival-pile-used = Pro Zug darf nur eine Karte auf die Stapel gegenüber.
@@ -784,6 +788,18 @@ pile-on-own-up = auf den eigenen aufsteigenden Stapel
 pile-on-own-down = auf den eigenen absteigenden Stapel
 pile-on-other-up = auf den aufsteigenden Stapel gegenüber
 pile-on-other-down = auf den absteigenden Stapel gegenüber
+row-label-up1 = erste aufsteigende Reihe
+row-label-up2 = zweite aufsteigende Reihe
+row-label-down1 = erste absteigende Reihe
+row-label-down2 = zweite absteigende Reihe
+row-the-up1 = die erste aufsteigende Reihe
+row-the-up2 = die zweite aufsteigende Reihe
+row-the-down1 = die erste absteigende Reihe
+row-the-down2 = die zweite absteigende Reihe
+row-on-up1 = in die erste aufsteigende Reihe
+row-on-up2 = in die zweite aufsteigende Reihe
+row-on-down1 = in die erste absteigende Reihe
+row-on-down2 = in die zweite absteigende Reihe
 table-card-new = { $card }, neu
 table-fits = passt
 table-no-fit = passt nicht
@@ -796,7 +812,9 @@ table-undo = Rückgängig
 table-your-move = Dein Zug bisher: { $cards }.
 table-take-back-card = Ab der { $card } rückgängig machen
 table-lift-first = Tipp erst eine Karte deiner Hand an, dann einen Stapel.
+table-lift-first-row = Tipp erst eine Karte deiner Hand an, dann eine Reihe.
 prompt-where = { $card }: Wähle einen Stapel.
+prompt-where-row = { $card }: Wähle eine Reihe.
 prompt-place = { $count ->
     [one] Leg eine Karte ab.
    *[other] Leg mindestens { $count } Karten ab.
@@ -826,6 +844,7 @@ tip-deck = { $count ->
    *[other] Beende den Zug, und du ziehst hier { $count } Karten.
 }
 tip-signals = Tipp einen Stapel an und sag den anderen, was du von ihm hältst, ohne Zahlen.
+tip-signals-row = Tipp eine Reihe an und sag den anderen, was du von ihr hältst, ohne Zahlen.
 tip-middle = Nimm eine davon. Liegt sie verdeckt, siehst nur du sie.
 tip-ropes = Seile verbinden, was geordnet ist. Mach das längste länger.
 coach-skips = { $count ->
@@ -833,7 +852,7 @@ coach-skips = { $count ->
    *[other] Damit überspringst du { $count } Karten.
 }
 hint-play = So spielen
-hint-chance-alone = Gewinnchance, wenn ein Profi spielt: etwa { $percent }
+hint-chance-alone = Gewinnchance für einen Profi: etwa { $percent }
 log-turn = { $who } · Zug { $number }
 log-empty = Noch nichts gespielt.
 menu-players = Am Tisch
@@ -842,15 +861,17 @@ menu-plays = So wird hier gespielt
 out-title = Was noch kommt
 out-out = kommt noch
 out-own = auf deiner Hand
-out-up = oben auf einem aufsteigenden Stapel
-out-down = oben auf einem absteigenden Stapel
+out-up = am Ende einer aufsteigenden Reihe
+out-down = am Ende einer absteigenden Reihe
 out-gone = schon weg
 rail-together = Bisher
 rules-short = Regeln
 table-top = oberste Karte { $card }
+table-row-end = letzte Karte { $card }
 table-row = Reihe: { $cards }
 table-gap = Abstand { $count }
 table-trick = Trick: { $count } zurück!
+table-jump = Sprung: { $count } zurück!
 table-gift = Geschenk: { $count }
 table-jump-with = 7er-Sprung mit der { $card }
 pile-of-up = { $who }: aufsteigender Stapel
@@ -869,6 +890,11 @@ table-lifted = { $count ->
     [0] Die { $card } passt gerade nirgends.
     [one] Die { $card } passt auf 1 Stapel.
    *[other] Die { $card } passt auf { $count } Stapel.
+}
+table-lifted-row = { $count ->
+    [0] Die { $card } passt gerade nirgends.
+    [one] Die { $card } passt in 1 Reihe.
+   *[other] Die { $card } passt in { $count } Reihen.
 }
 table-dropped = Wieder auf deiner Hand.
 table-did-place = { $who }: { $what }.
@@ -911,6 +937,7 @@ keys-choose = Eine Karte wählen
 keys-first-last = Erste oder letzte Karte
 keys-lift = Karte anheben
 keys-place = Auf diesen Stapel legen
+keys-place-row = In diese Reihe legen
 keys-put-back = Zurück auf die Hand
 keys-take = Aus der Mitte nehmen
 keys-by-one = Um eine Karte weiter
@@ -1102,6 +1129,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] Trick
    *[other] Tricks
+}
+over-jumps = { $count ->
+    [one] Sprung
+   *[other] Sprünge
 }
 over-minutes = { $count ->
     [one] Minute

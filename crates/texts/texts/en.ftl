@@ -263,6 +263,7 @@ round-limit = Round over: no turns left. Points: { $points }
 ## Signals
 
 signal-leave = Not this pile, please.
+signal-leave-row = Not this row, please.
 signal-no-big-step = Only small steps here.
 signal-good = I’ve got something good for it.
 signal-go-ahead = Go ahead, I don’t need it.
@@ -335,7 +336,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [one] It’s a step of { $cost }, but what it saves is worth more.
-   *[other] These { $count } steps cost { $cost } in all, but what they save is worth more.
+   *[other] These { $count } steps cost { $cost } in all, but save more.
 }
 reason-skips = { $count ->
     [0] That skips no card still to be placed.
@@ -516,7 +517,10 @@ illegal-choose-start-first = First decide who starts.
 illegal-already-started = Who starts has been decided already.
 illegal-no-such-seat = There’s no { $seat } at this table.
 illegal-not-in-hand = You don’t have { $card }.
-illegal-does-not-fit = { $card } doesn’t fit on { $top }.
+illegal-does-not-fit-up-back = { $card } doesn’t fit on { $top }. It takes anything higher, or exactly { $back }.
+illegal-does-not-fit-up = { $card } doesn’t fit on { $top }. It takes anything higher.
+illegal-does-not-fit-down-back = { $card } doesn’t fit on { $top }. It takes anything lower, or exactly { $back }.
+illegal-does-not-fit-down = { $card } doesn’t fit on { $top }. It takes anything lower.
 illegal-jump-not-now = { $card } would be a jump. Jump right after placing a card in the same row.
 illegal-spoils-minimum = Place { $card } now and you can’t reach the minimum. Try another card first.
 illegal-rival-pile-used = Only one card per turn may go on your rival’s piles.
@@ -782,6 +786,18 @@ pile-on-own-up = on their own ascending pile
 pile-on-own-down = on their own descending pile
 pile-on-other-up = on their rival’s ascending pile
 pile-on-other-down = on their rival’s descending pile
+row-label-up1 = first ascending row
+row-label-up2 = second ascending row
+row-label-down1 = first descending row
+row-label-down2 = second descending row
+row-the-up1 = the first ascending row
+row-the-up2 = the second ascending row
+row-the-down1 = the first descending row
+row-the-down2 = the second descending row
+row-on-up1 = in the first ascending row
+row-on-up2 = in the second ascending row
+row-on-down1 = in the first descending row
+row-on-down2 = in the second descending row
 table-card-new = { $card }, new
 table-fits = fits
 table-no-fit = doesn’t fit
@@ -794,7 +810,9 @@ table-undo = Undo
 table-your-move = Your move so far: { $cards }.
 table-take-back-card = Undo from { $card } on
 table-lift-first = First tap a card in your hand, then a pile.
+table-lift-first-row = First tap a card in your hand, then a row.
 prompt-where = { $card }: pick a pile.
+prompt-where-row = { $card }: pick a row.
 prompt-place = { $count ->
     [one] Place a card.
    *[other] Place { $count } cards or more.
@@ -824,6 +842,7 @@ tip-deck = { $count ->
    *[other] End your turn, and { $count } cards come from here.
 }
 tip-signals = Tap a pile to tell the others what you think of it, without numbers.
+tip-signals-row = Tap a row to tell the others what you think of it, without numbers.
 tip-middle = Take one of these. If it lies face down, only you will see it.
 tip-ropes = Ropes join what is in order. Make your best run longer.
 coach-skips = { $count ->
@@ -831,7 +850,7 @@ coach-skips = { $count ->
    *[other] That skips { $count } cards.
 }
 hint-play = Play this
-hint-chance-alone = Chance to win, played like an expert: about { $percent }
+hint-chance-alone = An expert’s chance to win: about { $percent }
 log-turn = { $who } · turn { $number }
 log-empty = No moves yet.
 menu-players = Players
@@ -840,15 +859,17 @@ menu-plays = At this table
 out-title = Cards still to come
 out-out = still to come
 out-own = in your hand
-out-up = top of an ascending pile
-out-down = top of a descending pile
+out-up = end of an ascending row
+out-down = end of a descending row
 out-gone = gone
 rail-together = So far
 rules-short = Rules
 table-top = top card { $card }
+table-row-end = last card { $card }
 table-row = Row: { $cards }
 table-gap = distance { $count }
 table-trick = Trick: { $count } back!
+table-jump = Jump: { $count } back!
 table-gift = gift of { $count }
 table-jump-with = room for a jump of 7 with { $card }
 pile-of-up = { $who }: ascending pile
@@ -867,6 +888,11 @@ table-lifted = { $count ->
     [0] { $card } doesn’t fit anywhere now.
     [one] { $card } fits on 1 pile.
    *[other] { $card } fits on { $count } piles.
+}
+table-lifted-row = { $count ->
+    [0] { $card } doesn’t fit anywhere now.
+    [one] { $card } fits in 1 row.
+   *[other] { $card } fits in { $count } rows.
 }
 table-dropped = Back in your hand.
 table-did-place = { $who }: { $what }.
@@ -909,6 +935,7 @@ keys-choose = Choose a card
 keys-first-last = First or last card
 keys-lift = Lift it
 keys-place = Place it on that pile
+keys-place-row = Place it in that row
 keys-put-back = Put it back
 keys-take = Take from the middle
 keys-by-one = Move by one card
@@ -1100,6 +1127,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] trick
    *[other] tricks
+}
+over-jumps = { $count ->
+    [one] jump
+   *[other] jumps
 }
 over-minutes = { $count ->
     [one] minute

@@ -261,6 +261,7 @@ round-limit = Fin de la ronda: no quedan turnos. Puntos: { $points }
 ## Señales, sin punto final: van entre comillas, y el punto iría detrás
 
 signal-leave = Esta pila no, por favor
+signal-leave-row = Esta fila no, por favor
 signal-no-big-step = Aquí, solo pasos pequeños
 signal-good = Tengo algo bueno para esta
 signal-go-ahead = Adelante, no la necesito
@@ -333,7 +334,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [one] Es un paso de { $cost }, pero lo que salva vale más.
-   *[other] { $count } pasos que cuestan { $cost } en total, pero lo que salvan vale más.
+   *[other] { $count } pasos que cuestan { $cost } en total, pero salvan más.
 }
 reason-skips = { $count ->
     [0] Así no te saltas ninguna carta que aún falte.
@@ -520,7 +521,10 @@ illegal-choose-start-first = Primero hay que decidir quién empieza.
 illegal-already-started = Ya está decidido quién empieza.
 illegal-no-such-seat = En esta mesa no existe { $seat }.
 illegal-not-in-hand = No tienes el { $card }.
-illegal-does-not-fit = El { $card } no va sobre el { $top }.
+illegal-does-not-fit-up-back = El { $card } no va sobre el { $top }: hace falta una carta más alta, o justo el { $back }.
+illegal-does-not-fit-up = El { $card } no va sobre el { $top }: hace falta una carta más alta.
+illegal-does-not-fit-down-back = El { $card } no va sobre el { $top }: hace falta una carta más baja, o justo el { $back }.
+illegal-does-not-fit-down = El { $card } no va sobre el { $top }: hace falta una carta más baja.
 illegal-jump-not-now = El { $card } sería un salto: solo vale justo después de otra carta en esa fila.
 illegal-spoils-minimum = Con el { $card } ahora ya no llegas al mínimo. Prueba antes con otra carta.
 illegal-rival-pile-used = Solo una carta por turno puede ir a una pila rival.
@@ -786,6 +790,18 @@ pile-on-own-up = en su propia pila ascendente
 pile-on-own-down = en su propia pila descendente
 pile-on-other-up = en la pila ascendente rival
 pile-on-other-down = en la pila descendente rival
+row-label-up1 = primera fila ascendente
+row-label-up2 = segunda fila ascendente
+row-label-down1 = primera fila descendente
+row-label-down2 = segunda fila descendente
+row-the-up1 = la primera fila ascendente
+row-the-up2 = la segunda fila ascendente
+row-the-down1 = la primera fila descendente
+row-the-down2 = la segunda fila descendente
+row-on-up1 = en la primera fila ascendente
+row-on-up2 = en la segunda fila ascendente
+row-on-down1 = en la primera fila descendente
+row-on-down2 = en la segunda fila descendente
 table-card-new = { $card }, nueva
 table-fits = va
 table-no-fit = no va
@@ -801,7 +817,9 @@ table-undo = Deshacer
 table-your-move = Tu jugada: { $cards }.
 table-take-back-card = Deshacer desde el { $card }
 table-lift-first = Primero toca una carta de tu mano y luego una pila.
+table-lift-first-row = Primero toca una carta de tu mano y luego una fila.
 prompt-where = { $card }: elige una pila.
+prompt-where-row = { $card }: elige una fila.
 prompt-place = { $count ->
     [one] Coloca una carta.
    *[other] Coloca { $count } cartas o más.
@@ -831,6 +849,7 @@ tip-deck = { $count ->
    *[other] Termina el turno y robas { $count } cartas de aquí.
 }
 tip-signals = Toca una pila para decir al equipo qué te parece, sin números.
+tip-signals-row = Toca una fila para decir al equipo qué te parece, sin números.
 tip-middle = Toma una. Si está boca abajo, solo la ves tú.
 tip-ropes = Las cuerdas unen lo que está en orden. Alarga la mejor.
 coach-skips = { $count ->
@@ -838,7 +857,7 @@ coach-skips = { $count ->
    *[other] Así te saltas { $count } cartas.
 }
 hint-play = Jugar así
-hint-chance-alone = Probabilidad de ganar, jugando como experto: cerca del { $percent }
+hint-chance-alone = Probabilidad de ganar de un experto: cerca del { $percent }
 log-turn = { $who } · turno { $number }
 log-empty = Aún no hay jugadas.
 menu-players = Quién juega
@@ -847,15 +866,17 @@ menu-plays = En esta mesa
 out-title = Cartas por salir
 out-out = por salir
 out-own = en tu mano
-out-up = carta superior de una pila ascendente
-out-down = carta superior de una pila descendente
+out-up = final de una fila ascendente
+out-down = final de una fila descendente
 out-gone = ya ha salido
 rail-together = Hasta ahora
 rules-short = Reglas
 table-top = carta superior { $card }
+table-row-end = última carta { $card }
 table-row = Fila: { $cards }
 table-gap = distancia { $count }
 table-trick = ¡Truco: { $count } atrás!
+table-jump = ¡Salto: { $count } atrás!
 table-gift = regalo de { $count }
 table-jump-with = cabe un salto de 7 con el { $card }
 pile-of-up = { $who }: pila ascendente
@@ -874,6 +895,11 @@ table-lifted = { $count ->
     [0] { $card }: ahora no va en ninguna pila.
     [one] { $card }: puede ir en 1 pila.
    *[other] { $card }: puede ir en { $count } pilas.
+}
+table-lifted-row = { $count ->
+    [0] { $card }: ahora no va en ninguna fila.
+    [one] { $card }: puede ir en 1 fila.
+   *[other] { $card }: puede ir en { $count } filas.
 }
 table-dropped = De vuelta en tu mano.
 table-did-place = { $who }: { $what }.
@@ -916,6 +942,7 @@ keys-choose = Elegir una carta
 keys-first-last = Primera o última carta
 keys-lift = Levantarla
 keys-place = Colocarla en esa pila
+keys-place-row = Colocarla en esa fila
 keys-put-back = Devolverla a la mano
 keys-take = Tomar del centro
 keys-by-one = Moverse una carta
@@ -1110,6 +1137,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] truco
    *[other] trucos
+}
+over-jumps = { $count ->
+    [one] salto
+   *[other] saltos
 }
 over-minutes = { $count ->
     [one] minuto

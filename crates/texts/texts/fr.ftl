@@ -56,7 +56,7 @@ option-small_hand = Mains
 option-small_hand-false = complètes
 option-small_hand-true = une carte de moins
 option-jump = Sauts de 7
-option-jump-immediate = juste après une carte sur la même rangée
+option-jump-immediate = juste après une carte dans la même rangée
 option-jump-any = sur toute carte du dessus
 option-last_card = Une seule carte à la fin
 option-last_card-lose = fait perdre : il en faut deux
@@ -266,6 +266,7 @@ round-limit = Fin de la manche : plus de tours. Points : { $points }
 ## Signals
 
 signal-leave = Pas cette pile, merci.
+signal-leave-row = Pas cette rangée, merci.
 signal-no-big-step = Ici, que des petits pas.
 signal-good = J’ai ce qu’il faut pour celle-ci.
 signal-go-ahead = Elle est libre, je n’en ai pas besoin.
@@ -339,7 +340,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [1] C’est un pas de { $cost }, mais ce qu’il sauve vaut plus.
-   *[other] { $count } pas qui coûtent { $cost } en tout, mais ce qu’ils sauvent vaut plus.
+   *[other] { $count } pas qui coûtent { $cost } en tout, mais sauvent davantage.
 }
 reason-skips = { $count ->
     [0] Ça ne saute aucune carte qui reste à poser.
@@ -526,8 +527,11 @@ illegal-choose-start-first = Il faut d’abord décider qui commence.
 illegal-already-started = On sait déjà qui commence.
 illegal-no-such-seat = Cette place n’existe pas à cette table : { $seat }.
 illegal-not-in-hand = Tu n’as pas le { $card }.
-illegal-does-not-fit = Le { $card } ne va pas sur le { $top }.
-illegal-jump-not-now = Le { $card } serait un saut : seulement juste après une carte sur la même rangée.
+illegal-does-not-fit-up-back = Le { $card } ne va pas sur le { $top } : il faut une carte plus haute, ou exactement le { $back }.
+illegal-does-not-fit-up = Le { $card } ne va pas sur le { $top } : il faut une carte plus haute.
+illegal-does-not-fit-down-back = Le { $card } ne va pas sur le { $top } : il faut une carte plus basse, ou exactement le { $back }.
+illegal-does-not-fit-down = Le { $card } ne va pas sur le { $top } : il faut une carte plus basse.
+illegal-jump-not-now = Le { $card } serait un saut : seulement juste après une carte dans la même rangée.
 illegal-spoils-minimum = Si tu poses le { $card }, tu n’atteins plus le minimum. Commence par une autre carte.
 illegal-rival-pile-used = Une seule carte par tour peut aller sur les piles adverses.
 illegal-does-not-improve = Le { $card } sur le { $top } n’aide pas ton adversaire : ce n’est pas un cadeau.
@@ -792,6 +796,18 @@ pile-on-own-up = sur sa propre pile montante
 pile-on-own-down = sur sa propre pile descendante
 pile-on-other-up = sur la pile montante adverse
 pile-on-other-down = sur la pile descendante adverse
+row-label-up1 = première rangée montante
+row-label-up2 = deuxième rangée montante
+row-label-down1 = première rangée descendante
+row-label-down2 = deuxième rangée descendante
+row-the-up1 = la première rangée montante
+row-the-up2 = la deuxième rangée montante
+row-the-down1 = la première rangée descendante
+row-the-down2 = la deuxième rangée descendante
+row-on-up1 = dans la première rangée montante
+row-on-up2 = dans la deuxième rangée montante
+row-on-down1 = dans la première rangée descendante
+row-on-down2 = dans la deuxième rangée descendante
 table-card-new = { $card }, nouvelle carte
 table-fits = va ici
 table-no-fit = ne va pas
@@ -804,7 +820,9 @@ table-undo = Annuler
 table-your-move = Ton coup : { $cards }.
 table-take-back-card = Annuler à partir du { $card }
 table-lift-first = Touche d’abord une carte de ta main, puis une pile.
+table-lift-first-row = Touche d’abord une carte de ta main, puis une rangée.
 prompt-where = { $card } : choisis une pile.
+prompt-where-row = { $card } : choisis une rangée.
 prompt-place = { $count ->
     [1] Pose une carte.
    *[other] Pose au moins { $count } cartes.
@@ -831,6 +849,7 @@ tip-deck = { $count ->
    *[other] À la fin de ton tour, tu pioches { $count } cartes ici.
 }
 tip-signals = Touche une pile pour dire aux autres ce que tu en penses, sans nombres.
+tip-signals-row = Touche une rangée pour dire aux autres ce que tu en penses, sans nombres.
 tip-middle = Prends-en une. Si elle est face cachée, personne d’autre ne la voit.
 tip-ropes = Les cordes relient ce qui est en ordre. Allonge la plus longue.
 coach-skips = { $count ->
@@ -838,7 +857,7 @@ coach-skips = { $count ->
    *[other] Ça saute { $count } cartes.
 }
 hint-play = Jouer ça
-hint-chance-alone = Chances de gagner, en jouant au niveau expert : environ { $percent }
+hint-chance-alone = Chances de gagner d’un expert : environ { $percent }
 log-turn = { $who } · tour { $number }
 log-empty = Aucun coup pour l’instant.
 menu-players = Qui joue
@@ -847,15 +866,17 @@ menu-plays = À cette table
 out-title = Cartes à venir
 out-out = à venir
 out-own = dans ta main
-out-up = carte du dessus d’une pile montante
-out-down = carte du dessus d’une pile descendante
+out-up = bout d’une rangée montante
+out-down = bout d’une rangée descendante
 out-gone = déjà posée
 rail-together = Jusqu’ici
 rules-short = Règles
 table-top = carte du dessus : { $card }
+table-row-end = dernière carte : { $card }
 table-row = Rangée : { $cards }
 table-gap = écart de { $count }
 table-trick = Marche arrière de { $count } !
+table-jump = Saut de { $count } !
 table-gift = cadeau de { $count }
 table-jump-with = saut de 7 avec le { $card }
 pile-of-up = { $who } : pile montante
@@ -874,6 +895,11 @@ table-lifted = { $count ->
     [0] Le { $card } ne va nulle part pour l’instant.
     [one] Le { $card } peut aller sur { $count } pile.
    *[other] Le { $card } peut aller sur { $count } piles.
+}
+table-lifted-row = { $count ->
+    [0] Le { $card } ne va nulle part pour l’instant.
+    [one] Le { $card } peut aller dans { $count } rangée.
+   *[other] Le { $card } peut aller dans { $count } rangées.
 }
 table-dropped = De retour dans ta main.
 table-did-place = { $who } : { $what }.
@@ -916,6 +942,7 @@ keys-choose = Choisir une carte
 keys-first-last = Première ou dernière carte
 keys-lift = La soulever
 keys-place = La poser sur cette pile
+keys-place-row = La poser dans cette rangée
 keys-put-back = La reposer en main
 keys-take = Prendre au centre
 keys-by-one = Déplacer d’une carte
@@ -1111,6 +1138,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] marche arrière
    *[other] marches arrière
+}
+over-jumps = { $count ->
+    [one] saut
+   *[other] sauts
 }
 over-minutes = { $count ->
     [one] minute

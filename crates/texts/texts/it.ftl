@@ -272,6 +272,7 @@ round-limit = Fine della manche: turni esauriti. Punti: { $points }
 ## Signals
 
 signal-leave = Questa pila no, per favore.
+signal-leave-row = Questa fila no, per favore.
 signal-no-big-step = Qui solo passi piccoli.
 signal-good = Ho qualcosa di buono per questa.
 signal-go-ahead = È libera, non mi serve.
@@ -345,7 +346,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [one] È un passo di { $cost }, ma ciò che salva vale di più.
-   *[other] Sono { $count } passi che in tutto costano { $cost }, ma ciò che salvano vale di più.
+   *[other] { $count } passi che in tutto costano { $cost }, ma salvano di più.
 }
 reason-skips = { $count ->
     [0] Così non salti nessuna carta ancora da giocare.
@@ -533,7 +534,10 @@ illegal-choose-start-first = Prima si decide chi comincia.
 illegal-already-started = È già deciso chi comincia.
 illegal-no-such-seat = A questo tavolo quel posto non c’è: { $seat }.
 illegal-not-in-hand = Non hai la { $card }.
-illegal-does-not-fit = La { $card } non va sulla { $top }.
+illegal-does-not-fit-up-back = La { $card } non va sulla { $top }: ne serve una più alta, oppure proprio la { $back }.
+illegal-does-not-fit-up = La { $card } non va sulla { $top }: ne serve una più alta.
+illegal-does-not-fit-down-back = La { $card } non va sulla { $top }: ne serve una più bassa, oppure proprio la { $back }.
+illegal-does-not-fit-down = La { $card } non va sulla { $top }: ne serve una più bassa.
 illegal-jump-not-now = La { $card } sarebbe un salto: vale solo subito dopo una carta nella stessa fila.
 illegal-spoils-minimum = Con la { $card } adesso non arrivi più al minimo. Prova prima un’altra carta.
 illegal-rival-pile-used = Sulle pile avversarie va una sola carta per turno.
@@ -799,6 +803,18 @@ pile-on-own-up = sulla propria pila ascendente
 pile-on-own-down = sulla propria pila discendente
 pile-on-other-up = sulla pila ascendente avversaria
 pile-on-other-down = sulla pila discendente avversaria
+row-label-up1 = prima fila ascendente
+row-label-up2 = seconda fila ascendente
+row-label-down1 = prima fila discendente
+row-label-down2 = seconda fila discendente
+row-the-up1 = la prima fila ascendente
+row-the-up2 = la seconda fila ascendente
+row-the-down1 = la prima fila discendente
+row-the-down2 = la seconda fila discendente
+row-on-up1 = nella prima fila ascendente
+row-on-up2 = nella seconda fila ascendente
+row-on-down1 = nella prima fila discendente
+row-on-down2 = nella seconda fila discendente
 table-card-new = { $card }, nuova
 table-fits = ci va
 table-no-fit = non ci va
@@ -814,7 +830,9 @@ table-undo = Annulla
 table-your-move = La tua mossa: { $cards }.
 table-take-back-card = Annulla dalla { $card } in poi
 table-lift-first = Prima tocca una carta della tua mano, poi una pila.
+table-lift-first-row = Prima tocca una carta della tua mano, poi una fila.
 prompt-where = { $card }: scegli una pila.
+prompt-where-row = { $card }: scegli una fila.
 prompt-place = { $count ->
     [one] Gioca una carta.
    *[other] Gioca almeno { $count } carte.
@@ -844,6 +862,7 @@ tip-deck = { $count ->
    *[other] Finisci il turno e peschi da qui { $count } carte.
 }
 tip-signals = Tocca una pila per dire alla squadra cosa ne pensi, senza numeri.
+tip-signals-row = Tocca una fila per dire alla squadra cosa ne pensi, senza numeri.
 tip-middle = Prendine una. Se è coperta, la vedi solo tu.
 tip-ropes = Le corde uniscono ciò che è in ordine. Allunga la tua miglior sequenza.
 coach-skips = { $count ->
@@ -851,7 +870,7 @@ coach-skips = { $count ->
    *[other] Così salti { $count } carte.
 }
 hint-play = Gioca così
-hint-chance-alone = Probabilità di vincere, giocando a livello esperto: circa { $percent }
+hint-chance-alone = Probabilità di vincere per un esperto: circa { $percent }
 log-turn = { $who } · turno { $number }
 log-empty = Ancora nessuna mossa.
 menu-players = Chi gioca
@@ -860,15 +879,17 @@ menu-plays = A questo tavolo
 out-title = Carte che devono ancora uscire
 out-out = deve ancora uscire
 out-own = in mano tua
-out-up = in cima a una pila ascendente
-out-down = in cima a una pila discendente
+out-up = in coda a una fila ascendente
+out-down = in coda a una fila discendente
 out-gone = già uscita
 rail-together = Finora
 rules-short = Regole
 table-top = carta in cima { $card }
+table-row-end = ultima carta { $card }
 table-row = Fila: { $cards }
 table-gap = distanza { $count }
 table-trick = Trucco: { $count } indietro!
+table-jump = Salto: { $count } indietro!
 table-gift = regalo di { $count }
 table-jump-with = c’è posto per un salto di 7 con la { $card }
 pile-of-up = { $who }: pila ascendente
@@ -887,6 +908,11 @@ table-lifted = { $count ->
     [0] { $card }: ora non va su nessuna pila.
     [one] { $card }: può andare su 1 pila.
    *[other] { $card }: può andare su { $count } pile.
+}
+table-lifted-row = { $count ->
+    [0] { $card }: ora non va in nessuna fila.
+    [one] { $card }: può andare in 1 fila.
+   *[other] { $card }: può andare in { $count } file.
 }
 table-dropped = Di nuovo in mano.
 table-did-place = { $who }: { $what }.
@@ -929,6 +955,7 @@ keys-choose = Scegli una carta
 keys-first-last = Prima o ultima carta
 keys-lift = Sollevala
 keys-place = Giocala su quella pila
+keys-place-row = Giocala in quella fila
 keys-put-back = Rimettila in mano
 keys-take = Prendi dal centro
 keys-by-one = Spostati di una carta
@@ -1127,6 +1154,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] trucco
    *[other] trucchi
+}
+over-jumps = { $count ->
+    [one] salto
+   *[other] salti
 }
 over-minutes = { $count ->
     [one] minuto

@@ -268,6 +268,7 @@ round-limit = Fim da rodada: acabaram os turnos. Pontos: { $points }
 ## Signals
 
 signal-leave = Esta pilha não, por favor.
+signal-leave-row = Esta fila não, por favor.
 signal-no-big-step = Aqui, só passos pequenos.
 signal-good = Tenho algo bom para esta.
 signal-go-ahead = À vontade, não preciso dela.
@@ -341,7 +342,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [1] É um passo de { $cost }, mas o que ele salva vale mais.
-   *[other] { $count } passos que custam { $cost } no total, mas o que eles salvam vale mais.
+   *[other] { $count } passos que custam { $cost } no total, mas salvam mais.
 }
 reason-skips = { $count ->
     [0] Assim você não pula nenhuma carta que ainda falta jogar.
@@ -529,7 +530,10 @@ illegal-choose-start-first = Antes é preciso decidir quem começa.
 illegal-already-started = Já está decidido quem começa.
 illegal-no-such-seat = Nesta mesa não existe { $seat }.
 illegal-not-in-hand = Você não tem o { $card }.
-illegal-does-not-fit = O { $card } não entra no { $top }.
+illegal-does-not-fit-up-back = O { $card } não entra no { $top }: só uma carta mais alta, ou exatamente o { $back }.
+illegal-does-not-fit-up = O { $card } não entra no { $top }: só uma carta mais alta.
+illegal-does-not-fit-down-back = O { $card } não entra no { $top }: só uma carta mais baixa, ou exatamente o { $back }.
+illegal-does-not-fit-down = O { $card } não entra no { $top }: só uma carta mais baixa.
 illegal-jump-not-now = O { $card } seria um salto: só vale logo depois de outra carta nessa fila.
 illegal-spoils-minimum = Com o { $card } agora você não chega ao mínimo. Tente antes outra carta.
 illegal-rival-pile-used = Só uma carta por turno pode ir para as pilhas rivais.
@@ -792,6 +796,18 @@ pile-on-own-up = na própria pilha crescente
 pile-on-own-down = na própria pilha decrescente
 pile-on-other-up = na pilha crescente rival
 pile-on-other-down = na pilha decrescente rival
+row-label-up1 = primeira fila crescente
+row-label-up2 = segunda fila crescente
+row-label-down1 = primeira fila decrescente
+row-label-down2 = segunda fila decrescente
+row-the-up1 = a primeira fila crescente
+row-the-up2 = a segunda fila crescente
+row-the-down1 = a primeira fila decrescente
+row-the-down2 = a segunda fila decrescente
+row-on-up1 = na primeira fila crescente
+row-on-up2 = na segunda fila crescente
+row-on-down1 = na primeira fila decrescente
+row-on-down2 = na segunda fila decrescente
 table-card-new = { $card }, nova
 table-fits = entra
 table-no-fit = não entra
@@ -807,7 +823,9 @@ table-undo = Desfazer
 table-your-move = Sua jogada: { $cards }.
 table-take-back-card = Desfazer a partir do { $card }
 table-lift-first = Primeiro toque numa carta da sua mão, depois numa pilha.
+table-lift-first-row = Primeiro toque numa carta da sua mão, depois numa fila.
 prompt-where = { $card }: escolha uma pilha.
+prompt-where-row = { $card }: escolha uma fila.
 prompt-place = { $count ->
     [1] Jogue uma carta.
    *[other] Jogue { $count } cartas ou mais.
@@ -837,6 +855,7 @@ tip-deck = { $count ->
    *[other] Termine o turno e você compra { $count } cartas daqui.
 }
 tip-signals = Toque numa pilha para dizer à equipe o que acha dela, sem números.
+tip-signals-row = Toque numa fila para dizer à equipe o que acha dela, sem números.
 tip-middle = Pegue uma destas. Se estiver virada para baixo, só você vê.
 tip-ropes = As cordas ligam o que está em ordem. Aumente a melhor sequência.
 coach-skips = { $count ->
@@ -844,7 +863,7 @@ coach-skips = { $count ->
    *[other] Assim você pula { $count } cartas.
 }
 hint-play = Jogar assim
-hint-chance-alone = Chance de ganhar, jogando como especialista: cerca de { $percent }
+hint-chance-alone = Chance de um especialista: cerca de { $percent }
 log-turn = { $who } · turno { $number }
 log-empty = Nenhuma jogada ainda.
 menu-players = Quem joga
@@ -853,15 +872,17 @@ menu-plays = Nesta mesa
 out-title = Cartas que ainda vão sair
 out-out = ainda vai sair
 out-own = na sua mão
-out-up = topo de uma pilha crescente
-out-down = topo de uma pilha decrescente
+out-up = fim de uma fila crescente
+out-down = fim de uma fila decrescente
 out-gone = já saiu
 rail-together = Até agora
 rules-short = Regras
 table-top = carta do topo { $card }
+table-row-end = última carta { $card }
 table-row = Fila: { $cards }
 table-gap = distância { $count }
 table-trick = Truque: volta { $count }!
+table-jump = Salto: volta { $count }!
 table-gift = presente de { $count }
 table-jump-with = salto de 7 com o { $card }
 pile-of-up = { $who }: pilha crescente
@@ -880,6 +901,11 @@ table-lifted = { $count ->
     [0] { $card }: agora não entra em nenhuma pilha.
     [1] { $card }: entra em 1 pilha.
    *[other] { $card }: entra em { $count } pilhas.
+}
+table-lifted-row = { $count ->
+    [0] { $card }: agora não entra em nenhuma fila.
+    [1] { $card }: entra em 1 fila.
+   *[other] { $card }: entra em { $count } filas.
 }
 table-dropped = De volta à sua mão.
 table-did-place = { $who }: { $what }.
@@ -922,6 +948,7 @@ keys-choose = Escolher uma carta
 keys-first-last = Primeira ou última carta
 keys-lift = Levantar a carta
 keys-place = Jogar nessa pilha
+keys-place-row = Jogar nessa fila
 keys-put-back = Devolver à mão
 keys-take = Pegar do centro
 keys-by-one = Andar uma carta
@@ -1119,6 +1146,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [1] truque
    *[other] truques
+}
+over-jumps = { $count ->
+    [1] salto
+   *[other] saltos
 }
 over-minutes = { $count ->
     [1] minuto

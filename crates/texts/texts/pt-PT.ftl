@@ -268,6 +268,7 @@ round-limit = Fim da ronda: não há mais turnos. Pontos: { $points }
 ## Sinais
 
 signal-leave = Esta pilha não, por favor.
+signal-leave-row = Esta fila não, por favor.
 signal-no-big-step = Aqui, só passos pequenos.
 signal-good = Tenho algo bom para esta.
 signal-go-ahead = À vontade, não preciso dela.
@@ -341,7 +342,7 @@ reason-cheap = { $count ->
 }
 reason-worth = { $count ->
     [one] É um passo de { $cost }, mas o que salva vale mais.
-   *[other] { $count } passos que custam { $cost } no total, mas o que salvam vale mais.
+   *[other] { $count } passos que custam { $cost } no total, mas salvam mais.
 }
 reason-skips = { $count ->
     [0] Assim não saltas nenhuma carta que ainda falta jogar.
@@ -529,7 +530,10 @@ illegal-choose-start-first = Primeiro é preciso decidir quem começa.
 illegal-already-started = Já está decidido quem começa.
 illegal-no-such-seat = Não há { $seat } nesta mesa.
 illegal-not-in-hand = Não tens o { $card }.
-illegal-does-not-fit = O { $card } não entra sobre o { $top }.
+illegal-does-not-fit-up-back = O { $card } não entra sobre o { $top }: só uma carta mais alta, ou exatamente o { $back }.
+illegal-does-not-fit-up = O { $card } não entra sobre o { $top }: só uma carta mais alta.
+illegal-does-not-fit-down-back = O { $card } não entra sobre o { $top }: só uma carta mais baixa, ou exatamente o { $back }.
+illegal-does-not-fit-down = O { $card } não entra sobre o { $top }: só uma carta mais baixa.
 illegal-jump-not-now = O { $card } seria um salto: só vale logo depois de outra carta nessa fila.
 illegal-spoils-minimum = Com o { $card } agora já não chegas ao mínimo. Tenta antes outra carta.
 illegal-rival-pile-used = Só uma carta por turno pode ir para uma pilha rival.
@@ -795,6 +799,18 @@ pile-on-own-up = na sua própria pilha crescente
 pile-on-own-down = na sua própria pilha decrescente
 pile-on-other-up = na pilha crescente rival
 pile-on-other-down = na pilha decrescente rival
+row-label-up1 = primeira fila crescente
+row-label-up2 = segunda fila crescente
+row-label-down1 = primeira fila decrescente
+row-label-down2 = segunda fila decrescente
+row-the-up1 = a primeira fila crescente
+row-the-up2 = a segunda fila crescente
+row-the-down1 = a primeira fila decrescente
+row-the-down2 = a segunda fila decrescente
+row-on-up1 = na primeira fila crescente
+row-on-up2 = na segunda fila crescente
+row-on-down1 = na primeira fila decrescente
+row-on-down2 = na segunda fila decrescente
 table-card-new = { $card }, nova
 table-fits = entra
 table-no-fit = não entra
@@ -810,7 +826,9 @@ table-undo = Desfazer
 table-your-move = A tua jogada: { $cards }.
 table-take-back-card = Desfazer a partir do { $card }
 table-lift-first = Primeiro toca numa carta da tua mão e depois numa pilha.
+table-lift-first-row = Primeiro toca numa carta da tua mão e depois numa fila.
 prompt-where = { $card }: escolhe uma pilha.
+prompt-where-row = { $card }: escolhe uma fila.
 prompt-place = { $count ->
     [one] Joga uma carta.
    *[other] Joga { $count } cartas ou mais.
@@ -840,6 +858,7 @@ tip-deck = { $count ->
    *[other] Termina o turno e biscas daqui { $count } cartas.
 }
 tip-signals = Toca numa pilha para dizer à equipa o que achas dela, sem números.
+tip-signals-row = Toca numa fila para dizer à equipa o que achas dela, sem números.
 tip-middle = Tira uma. Se estiver virada para baixo, só tu a vês.
 tip-ropes = As cordas unem o que está em ordem. Aumenta a melhor sequência.
 coach-skips = { $count ->
@@ -847,7 +866,7 @@ coach-skips = { $count ->
    *[other] Assim saltas { $count } cartas.
 }
 hint-play = Jogar assim
-hint-chance-alone = Probabilidade de ganhar, a jogar como especialista: cerca de { $percent }
+hint-chance-alone = Probabilidade para um especialista: cerca de { $percent }
 log-turn = { $who } · turno { $number }
 log-empty = Ainda não há jogadas.
 menu-players = Quem joga
@@ -856,15 +875,17 @@ menu-plays = Nesta mesa
 out-title = Cartas por sair
 out-out = por sair
 out-own = na tua mão
-out-up = topo de uma pilha crescente
-out-down = topo de uma pilha decrescente
+out-up = fim de uma fila crescente
+out-down = fim de uma fila decrescente
 out-gone = já saiu
 rail-together = Até agora
 rules-short = Regras
 table-top = carta do topo { $card }
+table-row-end = última carta { $card }
 table-row = Fila: { $cards }
 table-gap = distância { $count }
 table-trick = Truque: { $count } para trás!
+table-jump = Salto: { $count } para trás!
 table-gift = oferta de { $count }
 table-jump-with = salto de 7 com o { $card }
 pile-of-up = { $who }: pilha crescente
@@ -883,6 +904,11 @@ table-lifted = { $count ->
     [0] { $card }: agora não entra em nenhuma pilha.
     [one] { $card }: pode ir para 1 pilha.
    *[other] { $card }: pode ir para { $count } pilhas.
+}
+table-lifted-row = { $count ->
+    [0] { $card }: agora não entra em nenhuma fila.
+    [one] { $card }: pode ir para 1 fila.
+   *[other] { $card }: pode ir para { $count } filas.
 }
 table-dropped = De volta à tua mão.
 table-did-place = { $who }: { $what }.
@@ -925,6 +951,7 @@ keys-choose = Escolher uma carta
 keys-first-last = Primeira ou última carta
 keys-lift = Levantá-la
 keys-place = Jogá-la nessa pilha
+keys-place-row = Jogá-la nessa fila
 keys-put-back = Devolvê-la à mão
 keys-take = Tirar do centro
 keys-by-one = Avançar ou recuar uma carta
@@ -1122,6 +1149,10 @@ over-turns = { $count ->
 over-tricks = { $count ->
     [one] truque
    *[other] truques
+}
+over-jumps = { $count ->
+    [one] salto
+   *[other] saltos
 }
 over-minutes = { $count ->
     [one] minuto

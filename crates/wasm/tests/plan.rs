@@ -47,13 +47,37 @@ fn a_plan_grows_is_checked_and_shrinks() {
 fn what_is_not_legal_says_why() {
     let turn = turn(VIEW);
     assert_eq!(turn.why("31@up1"), Some(Reason::NotInHand { card: 31 }));
-    assert_eq!(turn.why("62@down2"), Some(Reason::DoesNotFit { card: 62, top: 60 }));
+    let too_high = Reason::DoesNotFit { card: 62, top: 60, goes: "down", back: Some(70) };
+    assert_eq!(turn.why("62@down2"), Some(too_high));
     assert_eq!(turn.why("end"), Some(Reason::MinimumNotMet { missing: 2 }));
     assert_eq!(turn.why("41@up1"), None);
     assert_eq!(turn.why("gibberish"), Some(Reason::Unreadable));
     assert!(Turn::new("gibberish").is_err());
     let others = Turn::new(&VIEW.replace("turn=0", "turn=1")).expect("a view");
     assert_eq!(others.why("41@up1"), Some(Reason::NotYourTurn));
+}
+
+#[test]
+fn what_does_not_fit_says_which_card_may_go_back_now() {
+    let why = |turn: &Turn, token: &str| match turn.why(token) {
+        Some(Reason::DoesNotFit { goes, back, .. }) => (goes, back),
+        other => panic!("{token}: {other:?}"),
+    };
+    let mut rows = turn(
+        "ascenso-descenso viewer=0 seats=1 turn=0 rows=1,10,14,24,39/2,5,18/71,66,58,52/72,63,49 \
+         hands=15,21,27,34,41,47,60,69 draw=?49",
+    );
+    assert_eq!(why(&rows, "15@up1"), ("up", None), "a jump comes right after a card");
+    planned(rows.add("41@up1"));
+    assert_eq!(why(&rows, "15@up1"), ("up", Some(34)));
+    assert_eq!(why(&rows, "60@down1"), ("down", None), "another row");
+    // No card is a 1, so none goes back on the 11.
+    let low = turn(
+        "the-game viewer=0 seats=2 start=0 turn=0 tops=40,11,100,60 hands=5,41,45,62,70,97,98/?7 \
+         draw=?79 gone=11,39,40,59,60",
+    );
+    assert_eq!(why(&low, "5@up2"), ("up", None));
+    assert_eq!(why(&low, "5@up1"), ("up", Some(30)));
 }
 
 /// What ending the turn draws follows the plan: in Face to Face a gift refills the hand.

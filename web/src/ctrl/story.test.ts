@@ -13,7 +13,19 @@ function codes(type: string): string[] {
 }
 
 /** Whatever a reason may be about. */
-const FACTS = { seat: 1, card: 30, top: 40, missing: 2, hand: 12, pile: 'up1', gain: 10, cards: 2, cost: 5 };
+const FACTS = {
+  seat: 1,
+  card: 30,
+  top: 40,
+  missing: 2,
+  hand: 12,
+  pile: 'up1',
+  gain: 10,
+  cards: 2,
+  cost: 5,
+  goes: 'up',
+  back: 30,
+};
 const MORE = { count: 3, help: 4, from: 5, to: 9 };
 const who = (seat: number): string => `Ana ${seat}`;
 
@@ -28,10 +40,24 @@ describe.each(Object.entries(languages))('%s', (_, { load }) => {
     }
   });
 
+  it('says what a pile takes instead: which way it goes, and the card that may go back', async () => {
+    const t = translate((await load()).default);
+    const pile = (goes: 'up' | 'down', back: number | null): string =>
+      whyNot(t, { code: 'does-not-fit', card: 61, top: 62, goes, back }, who);
+    const all = [pile('up', 52), pile('down', 72), pile('up', null), pile('down', null)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.map((said) => said.match(/\d+/g))).toEqual([
+      ['61', '62', '52'],
+      ['61', '62', '72'],
+      ['61', '62'],
+      ['61', '62'],
+    ]);
+  });
+
   it('has a sentence of its own for everything that speaks for a hint', async () => {
     const t = translate((await load()).default);
     const all = codes('HintReason').map((code) =>
-      hintReason(t, { code, ...FACTS, ...MORE } as unknown as HintReason, who, null),
+      hintReason(t, 'the-game', { code, ...FACTS, ...MORE } as unknown as HintReason, who, null),
     );
     expect(all.length).toBeGreaterThan(15);
     expect(new Set(all).size).toBe(all.length);

@@ -7,22 +7,32 @@ import type { HintReason, Reason } from '../wasm.ts';
 import type { News } from './said.ts';
 import { placement } from './tokens.ts';
 
-type Pile = 'up1' | 'up2' | 'down1' | 'down2' | 'up' | 'down' | 'rival-up' | 'rival-down';
+type Row = 'up1' | 'up2' | 'down1' | 'down2';
+type Pile = Row | 'up' | 'down' | 'rival-up' | 'rival-down';
 /** A pile of a duel as a spectator hears of it: of whoever placed a card there, or of the other. */
 type Watched = 'own-up' | 'own-down' | 'other-up' | 'other-down';
-type SignalKind = 'leave' | 'no-big-step' | 'good' | 'go-ahead' | 'trouble' | 'fine' | 'would-start' | 'rather-not';
+type PileSignal = 'leave' | 'no-big-step' | 'good' | 'go-ahead';
+type Mood = 'trouble' | 'fine' | 'would-start' | 'rather-not';
 
 /** A game's name. */
 export const gameTitle = (t: Translate, game: string): string => t(`game-${game as Game}`);
 
-/** A pile alone, in full and short; in a sentence; and with what is placed on it. */
-export const pileLabel = (t: Translate, pile: string): string => t(`pile-label-${pile as Pile}`);
-export const pileShort = (t: Translate, pile: string): string => t(`pile-short-${pile as Pile | Watched}`);
-export const pileInWords = (t: Translate, pile: string): string => t(`pile-the-${pile as Pile}`);
-export const onPile = (t: Translate, pile: string): string => t(`pile-on-${pile as Pile | Watched}`);
+/** Are the piles of a game called rows? */
+export const inRows = (game: Game): boolean => game === 'ascenso-descenso';
 
-/** What is said by a signal. */
-export const signalText = (t: Translate, kind: string): string => t(`signal-${kind as SignalKind}`);
+/** A pile alone, in full and short; in a sentence; and with what is placed on it. */
+export const pileLabel = (t: Translate, game: Game, pile: string): string =>
+  inRows(game) ? t(`row-label-${pile as Row}`) : t(`pile-label-${pile as Pile}`);
+export const pileShort = (t: Translate, pile: string): string => t(`pile-short-${pile as Pile | Watched}`);
+export const pileInWords = (t: Translate, game: Game, pile: string): string =>
+  inRows(game) ? t(`row-the-${pile as Row}`) : t(`pile-the-${pile as Pile}`);
+export const onPile = (t: Translate, game: Game, pile: string): string =>
+  inRows(game) ? t(`row-on-${pile as Row}`) : t(`pile-on-${pile as Pile | Watched}`);
+
+/** What is said by a signal: about a pile, and about oneself. */
+export const signalText = (t: Translate, game: Game, kind: string): string =>
+  kind === 'leave' && inRows(game) ? t('signal-leave-row') : t(`signal-${kind as PileSignal}`);
+export const moodText = (t: Translate, kind: string): string => t(`signal-${kind as Mood}`);
 
 /** A pile as the listener calls it: what is the rival's for one seat is the own for the other, and spectators have
  *  neither. */
@@ -35,13 +45,19 @@ export function pileFor(pile: string, seat: number | null, you: number | null): 
 }
 
 /** One action in words. */
-export function tell(t: Translate, step: EventJson, who: (seat: number) => string, you: number | null): string {
+export function tell(
+  t: Translate,
+  game: Game,
+  step: EventJson,
+  who: (seat: number) => string,
+  you: number | null,
+): string {
   const name = step.seat === null ? '' : step.seat === you ? t('you-label') : who(step.seat);
   const placed = placement(step.action);
   if (placed && !/^(take|put|start)@/.test(step.action)) {
     return t('table-did-place', {
       who: name,
-      what: t('table-placed', { card: placed.card, on: onPile(t, pileFor(placed.pile, step.seat, you)) }),
+      what: t('table-placed', { card: placed.card, on: onPile(t, game, pileFor(placed.pile, step.seat, you)) }),
     });
   }
   const [verb, rest] = step.action.split('@') as [string, string | undefined];
@@ -94,9 +110,13 @@ export function newsText(t: Translate, news: News['kind'], who: string, own: boo
 /** A reason of the rules, in the page's language. */
 export function whyNot(t: Translate, reason: Reason, who: (seat: number) => string): string {
   switch (reason.code) {
-    case 'does-not-fit':
+    case 'does-not-fit': {
+      const { card, top, goes, back } = reason;
+      if (back === null) return t(`illegal-does-not-fit-${goes}`, { card, top });
+      return t(`illegal-does-not-fit-${goes}-back`, { card, top, back });
+    }
     case 'does-not-improve':
-      return t(`illegal-${reason.code}`, { card: reason.card, top: reason.top });
+      return t('illegal-does-not-improve', { card: reason.card, top: reason.top });
     case 'not-in-hand':
     case 'jump-not-now':
     case 'spoils-minimum':
@@ -131,7 +151,13 @@ export function whyNot(t: Translate, reason: Reason, who: (seat: number) => stri
 }
 
 /** What speaks for a hint, in the page's language. */
-export function hintReason(t: Translate, one: HintReason, who: (seat: number) => string, you: number | null): string {
+export function hintReason(
+  t: Translate,
+  game: Game,
+  one: HintReason,
+  who: (seat: number) => string,
+  you: number | null,
+): string {
   switch (one.code) {
     case 'only':
     case 'stop':
@@ -145,7 +171,7 @@ export function hintReason(t: Translate, one: HintReason, who: (seat: number) =>
     case 'start':
       return one.seat === you ? t('reason-start-you') : t('reason-start', { seat: who(one.seat) });
     case 'back':
-      return t('reason-back', { card: one.card, on: onPile(t, one.pile), gain: one.gain });
+      return t('reason-back', { card: one.card, on: onPile(t, game, one.pile), gain: one.gain });
     case 'cheap':
     case 'worth':
       return t(`reason-${one.code}`, { count: one.cards, cost: one.cost });

@@ -1,5 +1,6 @@
 /** The controller of a table: holds what is known of it and decides what to send. It draws nothing,
  *  and what is legal it asks of the rules. */
+import type { Game } from '../games.ts';
 import { lang } from '../lang/index.svelte.ts';
 import type { Line, LinkState, Listener } from '../net/line.ts';
 import {
@@ -25,7 +26,7 @@ import { Plan } from './plan.svelte.ts';
 import { settle } from './route.svelte.ts';
 import { type Changes, changes, type Line as Spoken, lines, standing, timedOut } from './said.ts';
 import { freshSecret } from './secrets.ts';
-import { newsText, onPile, pileLabel, pileShort, signalText, whyNot } from './story.ts';
+import { inRows, moodText, newsText, onPile, pileLabel, pileShort, signalText, whyNot } from './story.ts';
 import { type Told, toldOf } from './told.ts';
 import { placement } from './tokens.ts';
 
@@ -392,7 +393,8 @@ export class TableCtrl implements Listener {
     if (news.length > 0) this.tellOff(news.map((line) => this.lineText(line)).join(' '));
     const to = { t, list: (items: readonly string[]) => this.#list(items), who: (seat: number) => this.who(seat) };
     return recent.flatMap((event) => {
-      if (event.what === 'played') return toldOf(event.steps, earlier, { ...to, you: this.seat, planned });
+      if (event.what === 'played')
+        return toldOf(event.steps, earlier, { ...to, game: this.game, you: this.seat, planned });
       if (event.what === 'reacted' && event.seat !== this.seat)
         return t('says', { who: this.who(event.seat), what: t(`reaction-${event.reaction}`) });
       // What bots say stands on the piles and is not read out.
@@ -406,7 +408,10 @@ export class TableCtrl implements Listener {
     const t = lang.t;
     const who = this.speaker(line);
     const [kind, pile] = (line.signal ?? '').split('@') as [string, string | undefined];
-    if (pile) return t('says-of-pile', { who, pile: pileLabel(t, pile), what: signalText(t, kind) });
+    if (pile) {
+      const about = pileLabel(t, this.game, pile);
+      return t('says-of-pile', { who, pile: about, what: signalText(t, this.game, kind) });
+    }
     return t('says', { who, what: this.lineText(line) });
   }
 
@@ -494,8 +499,12 @@ export class TableCtrl implements Listener {
     if (!same) this.stage?.sound('lift');
     if (same) this.say(before === null ? '' : lang.t('table-dropped'));
     // Without help nobody is told where a card fits.
-    else if (this.myTurn && this.table?.help !== 'none')
-      this.say(lang.t('table-lifted', { card, count: this.plan.choices(card).length }));
+    else if (this.myTurn && this.table?.help !== 'none') this.say(this.#lifted(card));
+  }
+
+  #lifted(card: number): string {
+    const where = { card, count: this.plan.choices(card).length };
+    return inRows(this.game) ? lang.t('table-lifted-row', where) : lang.t('table-lifted', where);
   }
 
   /** Does a token: plans it, or sends it where there is nothing to plan. Says why if it is not legal. */
@@ -542,7 +551,7 @@ export class TableCtrl implements Listener {
     if (!placed || this.shown?.game === 'hormigas') return;
     const missing = this.#missing;
     this.say(
-      t('table-planned', { card: placed.card, on: onPile(t, placed.pile) }),
+      t('table-planned', { card: placed.card, on: onPile(t, this.game, placed.pile) }),
       missing > 0
         ? t('prompt-still', { count: missing })
         : this.plan.choices(null).length === 0
@@ -673,6 +682,10 @@ export class TableCtrl implements Listener {
 
   // Names.
 
+  get game(): Game {
+    return this.table!.game;
+  }
+
   who(seat: number): string {
     const occupant = this.table?.seats[seat];
     const t = lang.t;
@@ -701,7 +714,7 @@ export class TableCtrl implements Listener {
   signalText(token: string): string {
     const [kind, pile] = token.split('@') as [string, string | undefined];
     const t = lang.t;
-    if (!pile) return signalText(t, kind);
-    return t('signal-on-pile', { pile: pileShort(t, pile), said: signalText(t, kind) });
+    if (!pile) return moodText(t, kind);
+    return t('signal-on-pile', { pile: pileShort(t, pile), said: signalText(t, this.game, kind) });
   }
 }

@@ -1,4 +1,5 @@
 /** What is read out of a game: each turn once, in one sentence. */
+import type { Game } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
 import type { EventJson, ViewerEvent } from '../protocol.ts';
 import { finished, onPile, pileFor, tell } from './story.ts';
@@ -9,6 +10,7 @@ export type Told = { id: number; text: string };
 
 export type Listener = {
   t: Translate;
+  game: Game;
   list: (items: readonly string[]) => string;
   who: (seat: number) => string;
   /** The own seat, which heard of its cards as it planned them; `null` for those who look on. */
@@ -19,7 +21,7 @@ export type Listener = {
 /** What was done as one event, in sentences: cards of a seat are one sentence, with what it drew. A card taken in
  *  Hormigas is told to others with the one that leaves for it: `earlier` has it. */
 export function toldOf(steps: readonly EventJson[], earlier: readonly ViewerEvent[], to: Listener): string[] {
-  const { t, who, you } = to;
+  const { t, game, who, you } = to;
   const sentences: string[] = [];
   let laid: EventJson[] = [];
   for (const step of steps) {
@@ -37,7 +39,7 @@ export function toldOf(steps: readonly EventJson[], earlier: readonly ViewerEven
       if (!known) sentences.push(swapped(step, steps, earlier, to));
       if (step.round) sentences.push(finished(t, step.round.finisher, who, you));
     } else {
-      sentences.push(tell(t, step, who, you));
+      sentences.push(tell(t, game, step, who, you));
       if (step.hand) sentences.push(t('table-told-hand', { cards: step.hand.join(', ') }));
     }
   }
@@ -65,7 +67,7 @@ function ended(end: EventJson | null, laid: readonly EventJson[], mine: boolean,
 }
 
 /** Cards that go on one pile after the other are named with it once. */
-function placements(laid: readonly EventJson[], { t, list, you }: Listener): string[] {
+function placements(laid: readonly EventJson[], { t, game, list, you }: Listener): string[] {
   const groups: { pile: string; cards: number[] }[] = [];
   for (const step of laid) {
     const { card, pile } = placement(step.action)!;
@@ -73,7 +75,9 @@ function placements(laid: readonly EventJson[], { t, list, you }: Listener): str
     if (groups.at(-1)?.pile === own) groups.at(-1)!.cards.push(card);
     else groups.push({ pile: own, cards: [card] });
   }
-  return groups.map(({ pile, cards }) => t('table-placed', { card: list(cards.map(String)), on: onPile(t, pile) }));
+  return groups.map(({ pile, cards }) =>
+    t('table-placed', { card: list(cards.map(String)), on: onPile(t, game, pile) }),
+  );
 }
 
 function swapped(

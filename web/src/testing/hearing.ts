@@ -141,7 +141,11 @@ export class PileHeard {
   ) {}
 
   get top(): number {
-    return number(this.said, (card) => lang.t('table-top', { card })) ?? NaN;
+    return (
+      number(this.said, (card) => lang.t('table-top', { card })) ??
+      number(this.said, (card) => lang.t('table-row-end', { card })) ??
+      NaN
+    );
   }
 
   get row(): number[] {
@@ -170,7 +174,12 @@ export class PileHeard {
     const kinds = ['leave', 'no-big-step', 'good', 'go-ahead'];
     return this.names.flatMap((who, seat) =>
       kinds.flatMap((kind) =>
-        this.said.includes(lang.t('says', { who, what: signalText(lang.t, kind) })) ? [`${seat}:${kind}`] : [],
+        // Of a row it is said in other words.
+        (['the-game', 'ascenso-descenso'] as const).some((game) =>
+          this.said.includes(lang.t('says', { who, what: signalText(lang.t, game, kind) })),
+        )
+          ? [`${seat}:${kind}`]
+          : [],
       ),
     );
   }
@@ -182,7 +191,7 @@ const OTHERS = unsaid('asked only of who is on turn, who hears it');
 
 /** A pile by its key, as the listener calls it. */
 export function labels(game: Game): [string, string][] {
-  return GAMES[game].piles.map(({ name: pile }) => [pile, pileLabel(lang.t, pile)]);
+  return GAMES[game].piles.map(({ name: pile }) => [pile, pileLabel(lang.t, game, pile)]);
 }
 
 /** In Face to Face who looks on hears the piles by their owners. */
@@ -193,8 +202,8 @@ function sideLabels(heard: Hearer, owner: number): [string, string] {
     return [t('pile-of-up', { who }), t('pile-of-down', { who })];
   }
   return owner === heard.own
-    ? [pileLabel(t, 'up'), pileLabel(t, 'down')]
-    : [pileLabel(t, 'rival-up'), pileLabel(t, 'rival-down')];
+    ? [pileLabel(t, 'face-to-face', 'up'), pileLabel(t, 'face-to-face', 'down')]
+    : [pileLabel(t, 'face-to-face', 'rival-up'), pileLabel(t, 'face-to-face', 'rival-down')];
 }
 
 /** What may be done: what has a button, and where each card goes once it is lifted. */

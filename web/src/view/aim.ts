@@ -1,5 +1,6 @@
 /** What a pile shows of the card that is lifted: does it go there, and what does it cost? */
 import { placement } from '../ctrl/tokens.ts';
+import type { Game } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
 import type { Cost } from '../wasm.ts';
 import { costSign } from './cost.ts';
@@ -31,8 +32,8 @@ export function aim(scene: Scene, pile: string): Aim {
 }
 
 /** The same in words. */
-export function aimed(t: Translate, { cost, fits, cannot }: Aim): string {
-  if (cost) return costSign(t, cost);
+export function aimed(t: Translate, game: Game, { cost, fits, cannot }: Aim): string {
+  if (cost) return costSign(t, game, cost);
   return fits ? t('table-fits') : cannot ? t('table-no-fit') : '';
 }
 

@@ -1,4 +1,6 @@
 /** What a step costs, in a colour, a sign and words. */
+import { inRows } from '../ctrl/story.ts';
+import type { Game } from '../games.ts';
 import type { Translate } from '../lang/index.svelte.ts';
 import type { Cost } from '../wasm.ts';
 
@@ -17,7 +19,9 @@ export function stepKind(step: number): 'trick' | 'good' | 'meh' | 'bad' {
   return step <= SMALL ? 'good' : step < BIG ? 'meh' : 'bad';
 }
 
-export function costSign(t: Translate, cost: Cost): string {
+export function costSign(t: Translate, game: Game, cost: Cost): string {
   if (cost.rival) return t('table-gift', { count: -cost.gap });
-  return cost.back ? t('table-trick', { count: -cost.gap }) : t('table-gap', { count: cost.gap });
+  if (!cost.back) return t('table-gap', { count: cost.gap });
+  const count = -cost.gap;
+  return inRows(game) ? t('table-jump', { count }) : t('table-trick', { count });
 }

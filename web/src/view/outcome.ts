@@ -1,5 +1,5 @@
 /** What came out of a game, in words. */
-import { gameTitle } from '../ctrl/story.ts';
+import { gameTitle, inRows } from '../ctrl/story.ts';
 import type { TableCtrl } from '../ctrl/table.svelte.ts';
 import { type Game, GAMES } from '../games.ts';
 import { lang, type Translate } from '../lang/index.svelte.ts';
@@ -13,6 +13,10 @@ function beaten(t: Translate, game: Game, seat: number | null): string {
   const title = gameTitle(t, game);
   return seat === null ? t('over-won-team', { game: title }) : t('over-won', { game: title });
 }
+
+/** What steps back are called: a number of them stands before it. */
+export const backSteps = (t: Translate, game: Game, count: number): string =>
+  inRows(game) ? t('over-jumps', { count }) : t('over-tricks', { count });
 
 export function outcome(t: Translate, ctrl: TableCtrl): Outcome {
   const view = ctrl.view;

@@ -88,7 +88,7 @@ describe('what I do', () => {
     at.tookBack([]);
     expect(heard).toEqual([]);
     at.tookBack(['37@up1']);
-    at.refused('5@up1', { code: 'does-not-fit', card: 5, top: 10 }, 'no');
+    at.refused('5@up1', { code: 'does-not-fit', card: 5, top: 10, goes: 'up', back: null }, 'no');
     expect(heard).toEqual(['slide', 'refused']);
   });
 });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../games.ts';
 import { lang } from '../lang/index.svelte.ts';
+import { onPile } from '../ctrl/story.ts';
+import { placement } from '../ctrl/tokens.ts';
 import { Seated } from '../testing/seated.ts';
 
 beforeAll(() => lang.use('en'));
@@ -47,8 +49,11 @@ describe('what is read out through a whole game', () => {
         );
         expect(count(/^\d+ in, \d+ out\.$/)).toBe(planned.length);
       } else {
-        const cards = planned.map((token) => Number.parseInt(token, 10));
-        expect(heard.flatMap((text) => /^(\d+) on /.exec(text)?.[1] ?? []).map(Number)).toEqual(cards);
+        const said = planned.map((token) => {
+          const { card, pile } = placement(token)!;
+          return lang.t('table-planned', { card, on: onPile(lang.t, game, pile) });
+        });
+        expect(heard.flatMap((text) => said.find((one) => text.startsWith(one)) ?? [])).toEqual(said);
         for (const step of steps)
           if (step.seat === 0 && Array.isArray(step.drawn) && step.drawn.length > 0)
             expect(

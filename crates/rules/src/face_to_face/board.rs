@@ -3,7 +3,7 @@
 use super::action::{Action, Pile};
 use super::event::Next;
 use super::setup::{Config, LastCard};
-use super::{DECK, DRAW, HAND, MINIMUM, STARTS};
+use super::{DECK, DRAW, HAND, MINIMUM, PACK, STARTS};
 use crate::card::{Card, CardSet};
 use crate::illegal::Illegal;
 use crate::piles::{Direction, PLAIN, TRICK_OF_10};
@@ -314,7 +314,10 @@ impl Board {
                 } else if piles.fits(hand)[pile.index()].contains(card) {
                     Illegal::SpoilsMinimum(card)
                 } else if !pile.is_rivals() {
-                    Illegal::DoesNotFit { card, top }
+                    let direction = pile.direction();
+                    let takes = piles.fits(PACK.cards())[pile.index()];
+                    let back = (takes - PLAIN.on(direction, top)).lowest();
+                    Illegal::DoesNotFit { card, top, direction, back }
                 } else if helped {
                     Illegal::RivalPileUsed
                 } else {

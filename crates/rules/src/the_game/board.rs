@@ -7,6 +7,7 @@ use super::piles::{Piles, Placements};
 use super::setup::Config;
 use crate::card::{Card, CardSet};
 use crate::illegal::Illegal;
+use crate::piles::PLAIN;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Where the game stands.
@@ -246,8 +247,8 @@ impl Board {
         if self.placements(hand).on(pile).contains(card) {
             return Ok(());
         }
-        let top = self.top(pile);
-        let fits_backwards = self.config.fits().on(pile.direction(), top);
+        let (top, direction) = (self.top(pile), pile.direction());
+        let fits_backwards = self.config.fits().on(direction, top);
         Err(if !hand.contains(card) {
             Illegal::NotInHand(card)
         } else if self.piles.fits(&self.config, hand)[pile.index()].contains(card) {
@@ -255,7 +256,10 @@ impl Board {
         } else if fits_backwards.contains(card) {
             Illegal::JumpNotNow(card)
         } else {
-            Illegal::DoesNotFit { card, top }
+            let pack = self.config.variant().pack().cards();
+            let takes = self.piles.fits(&self.config, pack)[pile.index()];
+            let back = (takes - PLAIN.on(direction, top)).lowest();
+            Illegal::DoesNotFit { card, top, direction, back }
         })
     }
 

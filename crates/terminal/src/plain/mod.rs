@@ -199,7 +199,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         if !self.news.is_news(said) && !own {
             return Ok(());
         }
-        let line = levels::said(&self.console.texts, self.viewer(), said);
+        let line = levels::said(&self.console.texts, self.plan.view().game(), self.viewer(), said);
         self.console.print(&line)
     }
 
@@ -364,7 +364,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             past: self.past.clone(),
             standing: self.standing,
         })?;
-        let text = words::hint(&self.console.texts, hint.as_ref());
+        let text = words::hint(&self.console.texts, self.plan.view().game(), hint.as_ref());
         write!(self.console.out, "{}", draw::list("", text.split(' ')))?;
         Ok(())
     }

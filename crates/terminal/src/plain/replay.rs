@@ -19,7 +19,8 @@ pub fn replay<I: BufRead, O: Write>(
     let mut ply = 0;
     loop {
         if let Some(event) = film.event(ply, viewer) {
-            console.print(&format!("{}.", words::told(&texts, &event, film.seats())))?;
+            console
+                .print(&format!("{}.", words::told(&texts, film.game(), &event, film.seats())))?;
         }
         let place = say!(texts, "replay-place", ply = ply, last = film.last());
         write!(console.out, "\n{place}\n{}", draw::draw(&texts, &film.view(ply, viewer)))?;

@@ -9,21 +9,21 @@ use super::{capital, numbers, on_pile, on_their_pile, seat as seat_name};
 use crate::{Texts, say};
 
 /// An event as a sentence without a full stop.
-pub fn told(texts: &Texts, event: &ViewEvent, seats: u8) -> String {
+pub fn told(texts: &Texts, game: Game, event: &ViewEvent, seats: u8) -> String {
     let told = match event {
-        ViewEvent::TheGame(event) => the_game(texts, event),
+        ViewEvent::TheGame(event) => the_game(texts, game, event),
         ViewEvent::FaceToFace(event) => face_to_face(texts, event),
         ViewEvent::Hormigas(event) => hormigas(texts, event, seats),
     };
     capital(&told)
 }
 
-fn the_game(texts: &Texts, event: &the_game::ViewEvent) -> String {
+fn the_game(texts: &Texts, game: Game, event: &the_game::ViewEvent) -> String {
     use the_game::{Next, ViewEvent};
     match *event {
         ViewEvent::Started { seat } => say!(texts, "log-started", seat = seat_name(texts, seat)),
         ViewEvent::Placed { seat, card, pile, .. } => {
-            let (who, on) = (seat_name(texts, seat), on_pile(texts, pile));
+            let (who, on) = (seat_name(texts, seat), on_pile(texts, game, pile));
             say!(texts, "log-placed", seat = who, card = card.number(), on = on)
         }
         ViewEvent::Ended { seat, drawn, next } => {
@@ -105,7 +105,7 @@ fn with_end(texts: &Texts, what: String, end: Option<&RoundEnd>, seats: u8) -> S
 /// What a server says of an action, as a sentence without a full stop.
 pub fn heard(texts: &Texts, game: Game, heard: &EventJson) -> String {
     let said =
-        Action::parse(game, &heard.action).ok().and_then(|action| step(texts, action, heard));
+        Action::parse(game, &heard.action).ok().and_then(|action| step(texts, game, action, heard));
     let said = said.unwrap_or_else(|| heard.action.to_string());
     let said = match &heard.round {
         Some(end) => {
@@ -117,7 +117,7 @@ pub fn heard(texts: &Texts, game: Game, heard: &EventJson) -> String {
     capital(&said)
 }
 
-fn step(texts: &Texts, action: Action, heard: &EventJson) -> Option<String> {
+fn step(texts: &Texts, game: Game, action: Action, heard: &EventJson) -> Option<String> {
     let acting = heard.seat.and_then(|seat| Seat::new(seat as u8));
     if let Action::TheGame(the_game::Action::Start(seat)) = action {
         return Some(say!(texts, "log-started", seat = seat_name(texts, seat)));
@@ -135,7 +135,7 @@ fn step(texts: &Texts, action: Action, heard: &EventJson) -> Option<String> {
     };
     Some(match action {
         Action::TheGame(the_game::Action::Place(card, pile)) => {
-            let on = on_pile(texts, pile);
+            let on = on_pile(texts, game, pile);
             say!(texts, "log-placed", seat = who, card = card.number(), on = on)
         }
         Action::FaceToFace(face_to_face::Action::Place(card, pile)) => {

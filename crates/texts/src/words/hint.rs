@@ -1,19 +1,19 @@
 //! A hint: what the expert would do, and why.
 
 use advice::{Hint, HintReason};
-use rules::{face_to_face, the_game};
+use rules::{Game, face_to_face, the_game};
 
 use super::{capital, on_duel_pile, on_pile, seat_number};
 use crate::{Texts, percent, say};
 
 /// A hint in sentences: what to do, what speaks for it, and the chance to win; or that there is
 /// none.
-pub fn hint(texts: &Texts, hint: Option<&Hint>) -> String {
+pub fn hint(texts: &Texts, game: Game, hint: Option<&Hint>) -> String {
     let Some(hint) = hint else { return say!(texts, "hint-none") };
     let mut words = format!("{}.", hint.actions.join(" "));
     for reason in &hint.reasons {
         words += " ";
-        words += &hint_reason(texts, reason);
+        words += &hint_reason(texts, game, reason);
     }
     if let Some(chance) = hint.win_chance {
         #[allow(clippy::cast_sign_loss)] // 0 to 100
@@ -27,7 +27,7 @@ pub fn hint(texts: &Texts, hint: Option<&Hint>) -> String {
 }
 
 /// What speaks for a plan, as a sentence.
-pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
+pub fn hint_reason(texts: &Texts, game: Game, reason: &HintReason) -> String {
     match *reason {
         HintReason::Only => say!(texts, "reason-only"),
         HintReason::Start { seat } => {
@@ -35,7 +35,7 @@ pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
         }
         HintReason::Stop => say!(texts, "reason-stop"),
         HintReason::Back { card, pile, gain } => {
-            say!(texts, "reason-back", card = card, on = on_named(texts, pile), gain = gain)
+            say!(texts, "reason-back", card = card, on = on_named(texts, game, pile), gain = gain)
         }
         HintReason::Cheap { cards, cost } => {
             say!(texts, "reason-cheap", count = cards, cost = cost)
@@ -62,8 +62,8 @@ pub fn hint_reason(texts: &Texts, reason: &HintReason) -> String {
 }
 
 /// On a pile, by its token, for the seat that is helped.
-fn on_named(texts: &Texts, token: &str) -> String {
-    let team = token.parse::<the_game::Pile>().ok().map(|pile| on_pile(texts, pile));
+fn on_named(texts: &Texts, game: Game, token: &str) -> String {
+    let team = token.parse::<the_game::Pile>().ok().map(|pile| on_pile(texts, game, pile));
     let duel = || token.parse().ok().map(|pile: face_to_face::Pile| on_duel_pile(texts, pile));
     team.or_else(duel).unwrap_or_else(|| token.to_owned())
 }

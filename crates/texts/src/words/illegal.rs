@@ -1,6 +1,6 @@
 //! Why an action is refused.
 
-use rules::Illegal;
+use rules::{Card, Direction, Illegal};
 
 use super::seat;
 use crate::{Texts, say};
@@ -17,8 +17,8 @@ pub fn illegal(texts: &Texts, why: &Illegal) -> String {
             say!(texts, "illegal-no-such-seat", seat = seat(texts, *which))
         }
         Illegal::NotInHand(card) => say!(texts, "illegal-not-in-hand", card = card.number()),
-        Illegal::DoesNotFit { card, top } => {
-            say!(texts, "illegal-does-not-fit", card = card.number(), top = top.number())
+        Illegal::DoesNotFit { card, top, direction, back } => {
+            does_not_fit(texts, *card, *top, *direction, *back)
         }
         Illegal::JumpNotNow(card) => say!(texts, "illegal-jump-not-now", card = card.number()),
         Illegal::SpoilsMinimum(card) => {
@@ -42,6 +42,27 @@ pub fn illegal(texts: &Texts, why: &Illegal) -> String {
         Illegal::NoSuchPlace => say!(texts, "illegal-no-such-place"),
         Illegal::NoSuchPosition { hand } => {
             say!(texts, "illegal-no-such-position", count = *hand)
+        }
+    }
+}
+
+/// With what the pile takes instead.
+fn does_not_fit(
+    texts: &Texts,
+    card: Card,
+    top: Card,
+    direction: Direction,
+    back: Option<Card>,
+) -> String {
+    let (card, top) = (card.number(), top.number());
+    match (direction, back.map(Card::number)) {
+        (Direction::Up, None) => say!(texts, "illegal-does-not-fit-up", card = card, top = top),
+        (Direction::Down, None) => say!(texts, "illegal-does-not-fit-down", card = card, top = top),
+        (Direction::Up, Some(back)) => {
+            say!(texts, "illegal-does-not-fit-up-back", card = card, top = top, back = back)
+        }
+        (Direction::Down, Some(back)) => {
+            say!(texts, "illegal-does-not-fit-down-back", card = card, top = top, back = back)
         }
     }
 }

@@ -94,10 +94,19 @@ pub fn duel_pile_short(texts: &Texts, pile: face_to_face::Pile) -> String {
     }
 }
 
-/// What a card is placed on: `on the first ascending pile`.
-pub(crate) fn on_pile(texts: &Texts, pile: the_game::Pile) -> String {
+/// Are the piles of a game called rows?
+pub(crate) fn in_rows(game: Game) -> bool {
+    game == Game::AscensoDescenso
+}
+
+/// What a card is placed on: `on the first ascending pile`, `in the first ascending row`.
+pub(crate) fn on_pile(texts: &Texts, game: Game, pile: the_game::Pile) -> String {
     use the_game::Pile;
     match pile {
+        Pile::Up1 if in_rows(game) => say!(texts, "row-on-up1"),
+        Pile::Up2 if in_rows(game) => say!(texts, "row-on-up2"),
+        Pile::Down1 if in_rows(game) => say!(texts, "row-on-down1"),
+        Pile::Down2 if in_rows(game) => say!(texts, "row-on-down2"),
         Pile::Up1 => say!(texts, "pile-on-up1"),
         Pile::Up2 => say!(texts, "pile-on-up2"),
         Pile::Down1 => say!(texts, "pile-on-down1"),

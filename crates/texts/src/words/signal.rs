@@ -1,15 +1,16 @@
 //! Signals in words.
 
-use rules::{Mood, PileSignal, Signal};
+use rules::{Game, Mood, PileSignal, Signal};
 
-use super::pile_short;
+use super::{in_rows, pile_short};
 use crate::{Texts, say};
 
 /// What a seat says: `Up 1: Not this pile, please.`
-pub fn signal(texts: &Texts, signal: Signal) -> String {
+pub fn signal(texts: &Texts, game: Game, signal: Signal) -> String {
     match signal {
         Signal::Pile(kind, on) => {
             let said = match kind {
+                PileSignal::Leave if in_rows(game) => say!(texts, "signal-leave-row"),
                 PileSignal::Leave => say!(texts, "signal-leave"),
                 PileSignal::NoBigStep => say!(texts, "signal-no-big-step"),
                 PileSignal::Good => say!(texts, "signal-good"),

@@ -1,4 +1,5 @@
 /** What is to be done now: the line above the hand, and the main button. */
+import { inRows } from '../../ctrl/story.ts';
 import type { TableCtrl } from '../../ctrl/table.svelte.ts';
 import type { Translate } from '../../lang/index.svelte.ts';
 
@@ -71,7 +72,9 @@ export function prompt(t: Translate, ctrl: TableCtrl): Prompt {
   const lifted = plan.lifted;
   const line =
     lifted !== null
-      ? t('prompt-where', { card: lifted })
+      ? inRows(view.game)
+        ? t('prompt-where-row', { card: lifted })
+        : t('prompt-where', { card: lifted })
       : view.missing > 0
         ? done === 0
           ? t('prompt-place', { count: view.missing })

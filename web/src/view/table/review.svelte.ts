@@ -75,7 +75,13 @@ export class Review {
     if (by !== null && put)
       return t('table-did-place', { who: ctrl.who(by), what: t('hormigas-put-here', { count: Number(put[1]) }) });
     if (by !== null && action === 'end') return t('table-did-place', { who: ctrl.who(by), what: t('assist-end') });
-    return tell(t, { seat: by, action }, (seat) => ctrl.who(seat), this.seat === ctrl.seat ? ctrl.seat : null);
+    return tell(
+      t,
+      ctrl.game,
+      { seat: by, action },
+      (seat) => ctrl.who(seat),
+      this.seat === ctrl.seat ? ctrl.seat : null,
+    );
   });
 
   move(to: number): void {

@@ -4,7 +4,7 @@ import { challenge, shareText, squares } from '../../ctrl/share.ts';
 import { gameTitle } from '../../ctrl/story.ts';
 import type { TableCtrl } from '../../ctrl/table.svelte.ts';
 import { lang, type Translate } from '../../lang/index.svelte.ts';
-import { outcome } from '../outcome.ts';
+import { backSteps, outcome } from '../outcome.ts';
 import { picture } from './picture.ts';
 
 export type Shared = { text: string; picture: Blob | null; alt: string };
@@ -21,7 +21,7 @@ export async function shared(t: Translate, ctrl: TableCtrl): Promise<Shared> {
   const about =
     table.game === 'hormigas'
       ? result.totals
-      : [`${count} ${t('over-turns', { count })}`, `${tricks} ${t('over-tricks', { count: tricks })}`].join(' · ');
+      : [`${count} ${t('over-turns', { count })}`, `${tricks} ${backSteps(t, table.game, tricks)}`].join(' · ');
   const headline = result.headline;
   const lines = [`Subibaja · ${game} · ${day.format(ctrl.events.at(-1)?.at)}`, headline, about].filter(Boolean);
   return {

@@ -1,5 +1,6 @@
 /** What the coach points out in somebody's first games: each thing when it is there to be seen, and once. */
 import type { TableCtrl } from '../../ctrl/table.svelte.ts';
+import { inRows } from '../../ctrl/story.ts';
 import { pileKey } from '../../ctrl/tokens.ts';
 import type { Game } from '../../games.ts';
 import type { Translate } from '../../lang/index.svelte.ts';
@@ -43,7 +44,7 @@ const deck: Find = (t, ctrl) => {
 /** Partners may be told about a pile: as the turn begins. */
 const signals: Find = (t, ctrl) =>
   ctrl.table?.talk !== 'off' && (ctrl.table?.seats.length ?? 0) > 1 && ctrl.plan.tokens.length === 0
-    ? { at: '[data-pile="down1"]', text: t('tip-signals') }
+    ? { at: '[data-pile="down1"]', text: inRows(ctrl.game) ? t('tip-signals-row') : t('tip-signals') }
     : null;
 
 const middle: Find = (t, ctrl) =>

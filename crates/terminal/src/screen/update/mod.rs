@@ -45,8 +45,8 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
                 && game.hint == HintState::Thinking
                 && *game.view() == *view
             {
-                game.hint =
-                    HintState::Said(texts::words::hint(&state.texts, hint.as_ref().as_ref()));
+                let said = texts::words::hint(&state.texts, view.game(), hint.as_ref().as_ref());
+                game.hint = HintState::Said(said);
             }
             Vec::new()
         }
@@ -60,7 +60,8 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
         }
         Event::Position(ply, view, event) => {
             if let Screen::Reel(reel) = &mut state.screen {
-                let told = |event| texts::words::told(&state.texts, &event, reel.seats);
+                let game = view.game();
+                let told = |event| texts::words::told(&state.texts, game, &event, reel.seats);
                 reel.told = (*event).map(told);
                 (reel.ply, reel.view) = (ply, *view);
             }

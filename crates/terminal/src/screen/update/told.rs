@@ -45,7 +45,7 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
         Told::Said(said) => {
             let own = game.viewer() == Viewer::Seat(said.seat);
             if game.speech.is_news(said) || own {
-                let line = levels::said(texts, game.viewer(), said);
+                let line = levels::said(texts, game.kind, game.viewer(), said);
                 game.note(line);
             }
         }
