@@ -6,6 +6,8 @@ mod arguments;
 mod check;
 mod crates;
 #[cfg(test)]
+mod links;
+#[cfg(test)]
 mod map;
 #[cfg(test)]
 mod names;
