@@ -49,6 +49,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // Whole games are played, on machines that have other things to do too.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -14,6 +14,7 @@ import { Keys } from './support/keys.ts';
 import { isOver } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 import { make } from './support/tables.ts';
+import { ANY, pattern } from './support/words.ts';
 
 /** With room beside the table for the others' hands. */
 const WIDE = { width: 1_600, height: 900 };
@@ -172,8 +173,7 @@ describe('by keys and by ear', () => {
       const wide = size === WIDE;
       const play: Play = { person, keys, cdp, wide, planned: [] };
       await page.locator('.stage').waitFor();
-      const begin = page.getByRole('button', { name: 'Deal', exact: false }).or(page.locator('[data-card]')).first();
-      await begin.waitFor();
+      await page.locator('[data-card]').first().waitFor();
       await keys.press('Tab');
       await page.locator('.stage[data-ready] [data-card]').first().waitFor();
       for (let turn = 0; !(await isOver(page)); turn++) {
@@ -228,12 +228,13 @@ describe('by keys and by ear', () => {
 async function once(person: Person, game: Game, planned: readonly string[]): Promise<void> {
   const said = await heard(person.page);
   const count = (words: RegExp): number => said.filter((text) => words.test(text)).length;
-  expect(count(/The cards are dealt/)).toBe(1);
-  expect(count(/The game is over/)).toBe(1);
+  expect(count(pattern(lang.t('table-told-deal', { cards: ANY })))).toBe(1);
+  expect(count(pattern(lang.t('over-title')))).toBe(1);
   for (const token of game === 'hormigas' ? [] : planned) {
     const [card] = token.split('@');
     // What was taken back is planned again.
-    const back = said.filter((text) => new RegExp(`\\b${card}\\b.* back in your hand`).test(text)).length;
+    const tookBack = pattern(lang.t('table-took-back', { cards: ANY }));
+    const back = said.filter((text) => tookBack.test(text) && new RegExp(`\\b${card}\\b`).test(text)).length;
     expect(count(new RegExp(`^${card} on `)), `${card}: ${said.join('\n')}`).toBe(1 + back);
   }
   const all = steps(person);

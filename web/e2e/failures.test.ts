@@ -1,8 +1,10 @@
 /** Downloads that fail: a word and a way to try again, never an empty page or an endless wait. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { written } from '../build/texts.js';
 import { alone, launch, Person, SMALL } from './support/browser.ts';
 import { TestServer } from './support/server.ts';
+import { t } from './support/words.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -15,7 +17,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const failed = (person: Person) => person.page.getByText('Something couldn’t be loaded', { exact: false }).first();
+const failed = (person: Person) => person.page.getByText(t('site-failed'), { exact: false }).first();
 
 it('a part of the page that can’t be had is asked for again', async () => {
   const person = await Person.in(browser, { uncached: true, size: SMALL });
@@ -25,7 +27,7 @@ it('a part of the page that can’t be had is asked for again', async () => {
   await failed(person).waitFor();
   await person.sound('failed-part');
   await person.context.unroute('**/assets/TablePage*.js');
-  await person.page.getByRole('button', { name: 'Try again' }).click();
+  await person.page.getByRole('button', { name: t('site-again') }).click();
   await person.page.locator('[data-card]').first().waitFor();
   await person.context.close();
 });
@@ -49,7 +51,7 @@ it('without the rules nothing pretends to connect', async () => {
   await alone(person);
   await failed(person).waitFor();
   await person.context.unroute('**/*.wasm');
-  await person.page.getByRole('button', { name: 'Just play' }).click();
+  await person.page.getByRole('button', { name: t('learn-play') }).click();
   await person.page.locator('[data-card]').first().waitFor();
   // Any table: the rules can't be had.
   await person.context.route('**/*.wasm', (route) => route.abort());
@@ -57,7 +59,7 @@ it('without the rules nothing pretends to connect', async () => {
   await failed(person).waitFor();
   await person.sound('failed-rules');
   await person.context.unroute('**/*.wasm');
-  await person.page.getByRole('button', { name: 'Try again' }).click();
+  await person.page.getByRole('button', { name: t('site-again') }).click();
   await person.page.locator('[data-card]').first().waitFor();
   await person.context.close();
 });
@@ -66,7 +68,7 @@ it('without one’s language the page speaks English', async () => {
   const person = await Person.in(browser, { uncached: true, locale: 'es-ES' });
   await person.context.route('**/assets/es-*.js', (route) => route.abort());
   await person.page.goto(server.url);
-  await person.page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
+  await person.page.getByRole('heading', { name: t('start-title'), exact: true }).waitFor();
   await person.context.close();
 });
 
@@ -74,10 +76,10 @@ it('without its program the page says so by itself', async () => {
   const person = await Person.in(browser, { uncached: true });
   await person.context.route('**/assets/index-*.js', (route) => route.abort());
   await person.page.goto(server.url);
-  await person.page.getByText('The page couldn’t be loaded', { exact: false }).waitFor({ timeout: 20_000 });
+  await person.page.getByText(written('en', 'wait-failed'), { exact: false }).waitFor({ timeout: 20_000 });
   await person.sound('failed-program');
   await person.context.unroute('**/assets/index-*.js');
-  await person.page.getByRole('link', { name: 'Try again' }).click();
+  await person.page.getByRole('link', { name: t('site-again') }).click();
   await person.page.locator('.tiles').first().waitFor();
   await person.context.close();
 });
@@ -87,7 +89,7 @@ it('a game in a browser that keeps nothing is played all the same', async () => 
   await person.page.goto(server.url);
   await alone(person);
   await person.page.locator('[data-card]').first().waitFor();
-  await person.page.getByText('the game lasts as long as this page stays open', { exact: false }).waitFor();
+  await person.page.getByText(t('link-unkept-here'), { exact: false }).waitFor();
   await person.sound('keeps-nothing-alone');
   await person.close();
 });

@@ -7,6 +7,10 @@ import { finished, place, playOut, sendTurn, turn } from './support/play.ts';
 import { Wire } from './support/proxy.ts';
 import { TestServer } from './support/server.ts';
 import { make, path, record } from './support/tables.ts';
+import { ANY, pattern, speaking, t } from './support/words.ts';
+
+/** Bruno's page speaks it. */
+const pt = await speaking('pt-BR');
 
 let server: TestServer;
 let browser: Browser;
@@ -37,32 +41,36 @@ describe('The Game by two', () => {
     await eva.sound('spectator');
 
     // Who starts: with signals, each read in the reader's own language.
-    await bruno.page.getByRole('button', { name: 'Chat' }).click();
-    await bruno.page.getByRole('button', { name: 'Posso começar eu.' }).click();
+    await bruno.page.getByRole('button', { name: pt('chat-title') }).click();
+    await bruno.page.getByRole('button', { name: pt('signal-would-start') }).click();
     await bruno.page.keyboard.press('Escape');
-    await ana.page.locator('[data-told]', { hasText: 'Bruno: “I could start.”' }).waitFor({ state: 'attached' });
+    await ana.page
+      .locator('[data-told]', { hasText: t('says', { who: 'Bruno', what: t('signal-would-start') }) })
+      .waitFor({ state: 'attached' });
     await bruno.sound('choose');
     await ana.sound('choose');
-    await ana.page.getByRole('button', { name: 'I’ll start' }).click();
+    await ana.page.getByRole('button', { name: t('table-me-start') }).click();
     await bruno.page.locator('[data-pile="up1"] .target').click();
     await bruno.sound('signals');
-    await bruno.page.getByRole('button', { name: 'Esta pilha não, por favor.' }).click();
-    await ana.page.locator('[data-pile="up1"]', { hasText: 'Bruno: “Not this pile, please.”' }).waitFor();
+    await bruno.page.getByRole('button', { name: pt('signal-leave') }).click();
+    await ana.page
+      .locator('[data-pile="up1"]', { hasText: t('says', { who: 'Bruno', what: t('signal-leave') }) })
+      .waitFor();
 
     // Talk with the guard: a refused sentence stays in the box, with the fitting signals.
-    await bruno.page.getByRole('button', { name: 'Chat' }).click();
+    await bruno.page.getByRole('button', { name: pt('chat-title') }).click();
     const box = bruno.page.locator('dialog[open]').getByRole('textbox');
     await box.fill('tenho o trinta e sete');
-    await bruno.page.getByRole('button', { name: 'Enviar' }).click();
+    await bruno.page.getByRole('button', { name: pt('chat-send') }).click();
     await bruno.page.locator('#guard').waitFor();
     expect(await box.inputValue()).toBe('tenho o trinta e sete');
     await bruno.sound('guard');
     await bruno.page
       .locator('#guard')
-      .getByRole('button', { name: /Estou em apuros/ })
+      .getByRole('button', { name: pt('signal-trouble') })
       .click();
     await box.fill('nada na última pilha');
-    await bruno.page.getByRole('button', { name: 'Enviar' }).click();
+    await bruno.page.getByRole('button', { name: pt('chat-send') }).click();
     await ana.page.getByText('nada na última pilha').first().waitFor();
     await bruno.page.keyboard.press('Escape');
 
@@ -87,9 +95,9 @@ describe('The Game by two', () => {
     // The wire is cut in mid turn; what is sent meanwhile arrives when it is mended.
     await place(bruno.page, 'tap');
     wire.cut();
-    await bruno.page.getByText('Ligação perdida', { exact: false }).first().waitFor();
+    await bruno.page.getByText(pt('connection-lost'), { exact: false }).first().waitFor();
     await bruno.picture('lost');
-    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: t('table-away') }).waitFor();
     await sendTurn(bruno.page, 'tap');
     wire.mend();
     await ana.page.locator('[data-mine]').waitFor({ timeout: 30_000 });
@@ -97,7 +105,7 @@ describe('The Game by two', () => {
     // The server is killed in mid turn and comes back: the plan, the game, everything is there.
     await place(ana.page, 'keys');
     await server.kill();
-    await ana.page.getByText('Connection lost', { exact: false }).first().waitFor();
+    await ana.page.getByText(t('connection-lost'), { exact: false }).first().waitFor();
     await sendTurn(ana.page, 'keys');
     await server.run();
     await bruno.page.locator('[data-mine]').waitFor({ timeout: 30_000 });
@@ -134,18 +142,21 @@ describe('The Game by two', () => {
     expect(nothingLeaked(eva.heard, text, null)).toBeGreaterThan(5);
 
     // Stepping back: the seat's view, then all cards.
-    await ana.page.getByRole('button', { name: 'Review the game' }).click();
-    await ana.page.getByRole('button', { name: 'One step back' }).click();
-    await ana.page.getByLabel('Seen by').selectOption('everything');
-    await ana.page.locator('[aria-label="Hand: Bruno"]').waitFor();
+    await ana.page.getByRole('button', { name: t('over-look-back') }).click();
+    await ana.page.getByRole('button', { name: t('stepper-back') }).click();
+    await ana.page.getByLabel(t('stepper-eyes')).selectOption('everything');
+    await ana.page.getByLabel(t('table-hand-of', { who: 'Bruno' })).waitFor();
     await ana.sound('step');
-    await ana.page.locator('footer').getByRole('button', { name: 'Close' }).click();
+    await ana.page
+      .locator('footer')
+      .getByRole('button', { name: t('stepper-close') })
+      .click();
 
     // Again with the same people, in one click.
-    await ana.page.getByRole('button', { name: 'Play again' }).click();
-    await ana.page.getByRole('button', { name: 'I’ll start' }).waitFor();
-    await bruno.page.getByRole('button', { name: 'Para a próxima partida' }).click();
-    await bruno.page.getByRole('button', { name: 'Começo eu' }).waitFor();
+    await ana.page.getByRole('button', { name: t('over-rematch') }).click();
+    await ana.page.getByRole('button', { name: t('table-me-start') }).waitFor();
+    await bruno.page.getByRole('button', { name: pt('over-to-rematch') }).click();
+    await bruno.page.getByRole('button', { name: pt('table-me-start') }).waitFor();
     for (const person of [ana, bruno, eva]) await person.close();
     wire.close();
   });
@@ -154,12 +165,15 @@ describe('The Game by two', () => {
 /** For the same cards both must ask. */
 async function sameAgain(one: Person, two: Person): Promise<void> {
   const before = one.page.url();
-  await one.page.getByRole('button', { name: 'Ask for the same cards' }).click();
-  await one.page.getByText('Waiting for the others.', { exact: false }).waitFor();
-  await two.page.getByText('Uno would like the same cards again.').first().waitFor();
+  await one.page.getByRole('button', { name: t('over-same-ask') }).click();
+  await one.page.getByText(t('over-same-asked')).waitFor();
+  await two.page
+    .getByText(t('news-wished', { who: 'Uno' }))
+    .first()
+    .waitFor();
   await two.sound('same-wished');
   expect(one.page.url()).toBe(before);
-  await two.page.getByRole('button', { name: 'Yes, the same cards' }).click();
+  await two.page.getByRole('button', { name: t('over-agree') }).click();
   for (const person of [one, two]) {
     await person.page.waitForURL((url) => url.href !== before);
     await person.page.locator('[data-main]').waitFor();
@@ -179,7 +193,7 @@ describe('the other games by two', () => {
       const two = await Person.in(browser, { name: 'Dos', size: PHONE });
       const links = await make(server, one, game, wished);
       await two.page.goto(server.url + path(links.seats[0]!));
-      const start = two.page.getByRole('button', { name: 'I’ll start' });
+      const start = two.page.getByRole('button', { name: t('table-me-start') });
       await two.page.locator('[data-main]').waitFor();
       if (await start.isVisible()) await start.click();
       await playOut(
@@ -198,7 +212,7 @@ describe('the other games by two', () => {
         await finished(person.page);
         await person.sound(`over-${game}`);
         expect(nothingLeaked(person.heard, text, seat)).toBeGreaterThan(5);
-        await person.page.getByRole('button', { name: 'More', exact: true }).click();
+        await person.page.getByRole('button', { name: t('over-more'), exact: true }).click();
         expect(await person.page.locator('[data-fair]').innerText()).toMatch(
           /^Checked: the cards were fixed before the game/,
         );
@@ -216,45 +230,48 @@ describe('the host', () => {
     await make(server, host, 'the-game', { players: 3, listed: true });
     const guest = await Person.in(browser, { name: 'Guest', size: PHONE });
     await guest.page.goto(server.url);
-    await guest.page.getByRole('button', { name: /open table/i }).click();
+    await guest.page.getByRole('button', { name: t('start-open-count', { count: 1 }) }).click();
     await guest.sound('lobby');
-    await guest.page.getByRole('button', { name: /^Join/ }).first().click();
-    await guest.page.getByText('Waiting for the others', { exact: false }).first().waitFor();
-    await host.page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
-    await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
+    await guest.page
+      .getByRole('button', { name: t('start-join') })
+      .first()
+      .click();
+    await guest.page.getByText(t('invite-waiting')).first().waitFor();
+    await host.page.getByRole('button', { name: t('invite-start') }).click();
+    await host.page.getByRole('button', { name: t('table-me-start') }).waitFor();
     await guest.close();
-    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await host.page.locator('[data-seat="1"]', { hasText: t('table-away') }).waitFor();
     await host.page.locator('[data-seat="1"] button').click();
-    await host.page.getByRole('button', { name: 'Seat: Guest' }).click();
+    await host.page.getByRole('button', { name: t('seat-menu-title', { who: 'Guest' }) }).click();
     await host.sound('seat-menu');
-    await host.page.getByRole('button', { name: 'Let a bot play: Skilled' }).click();
+    await host.page.getByRole('button', { name: `${t('seat-menu-to-bot')}: ${t('level-steady')}` }).click();
     await host.page
-      .getByText(/bot · Skilled/)
+      .getByText(`${t('table-bot')} · ${t('level-steady')}`)
       .first()
       .waitFor();
     await host.page.locator('dialog[open] [aria-label^="Seat:"]').first().click();
-    await host.page.getByRole('button', { name: 'Give the seat back' }).click();
-    await host.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
+    await host.page.getByRole('button', { name: t('seat-menu-to-person') }).click();
+    await host.page.locator('[data-seat="1"]', { hasText: t('table-away') }).waitFor();
     await host.page.goto(server.url);
     await host.sound('own-games');
     await host.page
-      .getByRole('link', { name: /Continue/ })
+      .getByRole('link', { name: t('start-resume') })
       .first()
       .click();
-    await host.page.getByRole('button', { name: 'I’ll start' }).waitFor();
+    await host.page.getByRole('button', { name: t('table-me-start') }).waitFor();
     await host.close();
   });
 
   it('chooses how much help there is: none shows nothing, and what is not legal is still not done', async () => {
     const host = await Person.in(browser, { name: 'Host', size: PHONE });
     await make(server, host, 'face-to-face', { help: 'none' });
-    await host.page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
+    await host.page.getByRole('button', { name: t('invite-start') }).click();
     await host.page.locator('[data-mine]').waitFor();
     const cards = host.page.locator('[data-card]');
     await cards.last().click();
     expect(await host.page.locator('[data-fits]').count()).toBe(0);
     await host.page.keyboard.press('3');
-    await host.page.getByText(/wouldn’t help your rival/).waitFor();
+    await host.page.getByText(pattern(t('illegal-does-not-improve', { card: ANY, top: ANY }))).waitFor();
     expect(await cards.count()).toBe(6);
     await host.sound('help-none');
     await host.close();
@@ -263,7 +280,7 @@ describe('the host', () => {
   it('is told plainly when a link opens nothing', async () => {
     const person = await Person.in(browser);
     await person.page.goto(`${server.url}/t/nothing#nobody`);
-    await person.page.getByRole('heading', { name: 'That table doesn’t exist.' }).waitFor();
+    await person.page.getByRole('heading', { name: t('refused-no-table') }).waitFor();
     await person.close();
   });
 });

@@ -6,6 +6,7 @@ import { Fingers } from './support/fingers.ts';
 import { stageFaults } from './support/laws.ts';
 import { finished, isOver, settled } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { t } from './support/words.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -92,7 +93,7 @@ describe('a finger', () => {
 
   it('plays 111 Hormigas to the end by dragging', async () => {
     const { person, page, fingers } = await at('hormigas?seats=2&bots=random&seed=fingers&rounds=2&turn_limit=4');
-    const next = page.getByRole('button', { name: /next round/i });
+    const next = page.getByRole('button', { name: t('hormigas-do-deal') });
     const mine = page.locator('.spot.can button[data-place]');
     while (!(await isOver(page))) {
       await mine.or(next).or(page.locator('[data-result]')).first().waitFor();

@@ -9,6 +9,7 @@ import { launch, Person, SMALL } from './support/browser.ts';
 import { mainBox, SIZES, stageFaults } from './support/laws.ts';
 import { place } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { t } from './support/words.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -168,17 +169,23 @@ describe('a lesson', () => {
     const { page } = person;
     await page.goto(server.url);
     await page.getByRole('link', { name: 'The Game', exact: true }).click();
-    await page.locator('dialog').getByRole('link', { name: 'Learn to play' }).click();
+    await page
+      .locator('dialog')
+      .getByRole('link', { name: t('start-learn') })
+      .click();
     await page.locator('[data-lesson="0"]').waitFor();
     await lay(page, '8', 'up1', 'tap');
     await page.locator('.coach').waitFor();
-    expect(await page.locator('.coach').innerText()).toMatch(/not yet/);
+    expect(await page.locator('.coach').innerText()).toContain(t('lesson-not-now'));
     await person.sound('learn-astray');
-    await page.locator('.message').getByRole('button', { name: 'Undo' }).click();
+    await page
+      .locator('.message')
+      .getByRole('button', { name: t('table-undo') })
+      .click();
     await lay(page, '4', 'up1', 'tap');
     await page.locator('[data-lesson="1"]').waitFor();
     await main(page).click({ force: true });
-    await page.getByText('Not yet: one more thing first.').waitFor();
+    await page.getByText(t('lesson-not-end')).waitFor();
     await page.reload();
     await page.locator('[data-lesson="1"]').waitFor();
     await page.locator('[data-undo]').click();
@@ -192,11 +199,11 @@ describe('a lesson', () => {
     const person = await Person.in(browser, { size: SMALL });
     const { page } = person;
     await page.goto(`${server.url}/game/face-to-face`);
-    const play = page.locator('dialog').getByRole('button', { name: 'Play', exact: true });
+    const play = page.locator('dialog').getByRole('button', { name: t('start-play'), exact: true });
     await play.click();
     await page.locator('[data-offer]').waitFor();
     await person.sound('learn-offer');
-    await page.getByRole('button', { name: 'Just play' }).click();
+    await page.getByRole('button', { name: t('learn-play') }).click();
     await page.waitForURL(/\/t\/here-/);
     await page.goto(`${server.url}/game/face-to-face`);
     await play.click();
@@ -207,7 +214,7 @@ describe('a lesson', () => {
     const other = await Person.in(browser, { size: SMALL });
     await other.page.goto(server.url);
     await other.page.locator('.hero .go').click();
-    await other.page.getByRole('link', { name: 'Learn it first' }).click();
+    await other.page.getByRole('link', { name: t('learn-first') }).click();
     await other.page.locator('[data-lesson="0"]').waitFor();
     await other.close();
   });
@@ -238,7 +245,7 @@ describe('the coach', () => {
     }
     await page.setViewportSize(SMALL);
     await person.sound('tip');
-    await tip.getByRole('button', { name: 'Close' }).click();
+    await tip.getByRole('button', { name: t('close') }).click();
     await tip.waitFor({ state: 'detached' });
     // The same thing in another game: it was pointed out already.
     await page.goto(`${server.url}/play/the-game?seats=1&seed=7`);
@@ -270,7 +277,7 @@ describe('the rules', () => {
         await person.sound(`rules-${game}${dark ? '-dark' : ''}`);
       }
       await person.page.goto(`${server.url}/play/hormigas?seed=7`);
-      await person.page.getByRole('button', { name: 'Rules' }).click();
+      await person.page.getByRole('button', { name: t('rules-short') }).click();
       await person.page.locator('dialog [data-step-picture]').first().waitFor();
       expect(await person.page.locator('dialog [data-step-picture]').count()).toBe(5);
       await person.sound(`rules-sheet${dark ? '-dark' : ''}`);

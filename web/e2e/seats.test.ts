@@ -6,6 +6,7 @@ import { place, sendTurn } from './support/play.ts';
 import { Wire } from './support/proxy.ts';
 import { TestServer } from './support/server.ts';
 import { keyOf, make, path } from './support/tables.ts';
+import { ANY, pattern, t } from './support/words.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -56,7 +57,7 @@ describe('an invitation', () => {
 
     const eve = await Person.in(browser, { name: 'Eve', size: SMALL });
     await eve.page.goto(link);
-    await eve.page.getByRole('heading', { name: /Bruno has the seat/ }).waitFor();
+    await eve.page.getByRole('heading', { name: t('ended-used', { who: 'Bruno' }) }).waitFor();
     expect(await eve.page.evaluate(() => localStorage.getItem('subibaja.games') ?? '[]')).toBe('[]');
     await eve.sound('invitation-used');
     await stopsKnocking(eve);
@@ -89,7 +90,7 @@ describe('an invitation', () => {
     const bruno = await Person.in(browser, { size: SMALL, keepsNothing: true });
     await bruno.page.goto(server.url + path(seats[0]!));
     await cards(bruno).first().waitFor();
-    await bruno.page.getByText('This browser keeps nothing', { exact: false }).first().waitFor();
+    await bruno.page.getByText(t('link-unkept'), { exact: false }).first().waitFor();
     expect(new URL(bruno.page.url()).hash).toMatch(/^#k=[a-z2-8]{26}$/);
     await bruno.sound('keeps-nothing');
     await bruno.page.reload();
@@ -101,12 +102,12 @@ describe('an invitation', () => {
 describe('another device', () => {
   it('goes on with the seat, is seen by all, and is signed out', async () => {
     const { ana, bruno } = await two();
-    await seatMenu(bruno.page, 'Your seat');
-    await bruno.page.getByRole('button', { name: 'Continue on another device' }).click();
+    await seatMenu(bruno.page, t('seat-menu-own'));
+    await bruno.page.getByRole('button', { name: t('seat-menu-elsewhere') }).click();
     const link = await bruno.page.locator('dialog[open] .link input').last().inputValue();
     expect(link).toContain('#k=');
-    await bruno.page.getByRole('button', { name: /QR code/ }).click();
-    await bruno.page.getByRole('img', { name: /QR code/ }).waitFor();
+    await bruno.page.getByRole('button', { name: t('invite-qr') }).click();
+    await bruno.page.getByRole('img', { name: t('invite-qr') }).waitFor();
     await bruno.sound('own-seat');
     await bruno.page.reload();
     await cards(bruno).first().waitFor();
@@ -116,22 +117,25 @@ describe('another device', () => {
     await cards(phone).first().waitFor();
     expect(phone.page.url()).not.toContain('#');
     expect(await cards(phone).allInnerTexts()).toEqual(await cards(bruno).allInnerTexts());
-    await ana.page.locator('[data-seat="1"]', { hasText: '2 devices' }).waitFor();
-    await bruno.page.getByText('open on more than one device', { exact: false }).waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: t('table-devices', { count: 2 }) }).waitFor();
+    await bruno.page.getByText(t('table-devices-hint'), { exact: false }).waitFor();
     await cards(bruno).first().waitFor();
     await bruno.sound('two-devices');
 
     const before = await keyOf(bruno);
-    await seatMenu(bruno.page, 'Your seat');
-    await bruno.page.getByRole('button', { name: 'Sign out other devices' }).click();
-    await phone.page.getByRole('heading', { name: 'This device has been signed out of its seat.' }).waitFor();
+    await seatMenu(bruno.page, t('seat-menu-own'));
+    await bruno.page.getByRole('button', { name: t('seat-menu-turn-out') }).click();
+    await phone.page.getByRole('heading', { name: t('ended-turned-out') }).waitFor();
     await phone.sound('signed-out');
     await stopsKnocking(phone);
     await phone.page.reload();
     await phone.page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await cards(phone).count(), 'the old key opens nothing').toBe(0);
     expect(await keyOf(bruno)).not.toBe(before);
-    await bruno.page.locator('dialog[open]').getByText('1 device', { exact: true }).waitFor();
+    await bruno.page
+      .locator('dialog[open]')
+      .getByText(t('table-devices', { count: 1 }), { exact: true })
+      .waitFor();
     await bruno.page.reload();
     await cards(bruno).first().waitFor();
     for (const person of [ana, bruno, phone]) await person.close();
@@ -142,11 +146,11 @@ describe('another device', () => {
     const tab = await bruno.context.newPage();
     await tab.goto(bruno.page.url());
     await tab.locator('[data-card]').first().waitFor();
-    await seatMenu(tab, 'Your seat');
-    await tab.getByRole('button', { name: 'Sign out other devices' }).click();
+    await seatMenu(tab, t('seat-menu-own'));
+    await tab.getByRole('button', { name: t('seat-menu-turn-out') }).click();
     await tab.keyboard.press('Escape');
     await tab.keyboard.press('Escape');
-    await ana.page.locator('[data-seat="1"]', { hasText: '2 devices' }).waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: t('table-devices', { count: 2 }) }).waitFor();
     expect(await cards(bruno).count(), 'it has the new key from the other tab').toBeGreaterThan(0);
     for (const person of [ana, bruno]) await person.close();
   });
@@ -160,19 +164,19 @@ describe('the host', () => {
     const { seats } = await make(server, ana, 'the-game');
     await bruno.page.goto(server.url + path(seats[0]!));
     await cards(bruno).first().waitFor();
-    const free = ana.page.getByRole('button', { name: 'Free the seat' });
-    await seatMenu(ana.page, 'Seat: Bruno');
-    await ana.page.getByText('once this player has been away', { exact: false }).waitFor();
+    const free = ana.page.getByRole('button', { name: t('seat-menu-free') });
+    await seatMenu(ana.page, t('seat-menu-title', { who: 'Bruno' }));
+    await ana.page.getByText(t('seat-menu-free-there'), { exact: false }).waitFor();
     expect(await free.isDisabled()).toBe(true);
     await bruno.close();
-    await ana.page.getByText(/You can free the seat in \d+ seconds/).waitFor();
+    await ana.page.getByText(pattern(t('seat-menu-free-in', { count: 99 }).replace('99', ANY))).waitFor();
     expect(await free.isDisabled()).toBe(true);
     await ana.sound('free-seat');
     // The page's clock runs ahead; the server knows better.
     await ana.page.clock.fastForward(150_000);
-    await ana.page.locator('dialog[open] button:not([disabled])', { hasText: 'Free the seat' }).waitFor();
+    await ana.page.locator('dialog[open] button:not([disabled])', { hasText: t('seat-menu-free') }).waitFor();
     await free.click();
-    await ana.page.getByText('still here, or was a moment ago', { exact: false }).waitFor();
+    await ana.page.getByText(t('refused-not-away'), { exact: false }).waitFor();
     await ana.page.locator('[data-seat="1"]', { hasText: 'Bruno' }).waitFor();
     await ana.close();
   });
@@ -180,44 +184,56 @@ describe('the host', () => {
   it('gives a kept seat back with one tap to whoever is back and asks', async () => {
     const { ana, bruno } = await two();
     const at = bruno.page.url();
-    await bruno.page.getByRole('button', { name: 'Chat' }).click();
-    const box = bruno.page.getByRole('textbox', { name: 'Say something' });
+    await bruno.page.getByRole('button', { name: t('chat-title') }).click();
+    const box = bruno.page.getByRole('textbox', { name: t('chat-box') });
     await box.fill('back soon');
-    await bruno.page.getByRole('button', { name: 'Send' }).click();
+    await bruno.page.getByRole('button', { name: t('chat-send') }).click();
     await ana.page.getByText('back soon').first().waitFor();
     await bruno.page.goto(`${server.url}/`);
-    await ana.page.locator('[data-seat="1"]', { hasText: 'away' }).waitFor();
-    await seatMenu(ana.page, 'Seat: Bruno');
-    await ana.page.getByRole('button', { name: 'Let a bot play: Skilled' }).click();
+    await ana.page.locator('[data-seat="1"]', { hasText: t('table-away') }).waitFor();
+    await seatMenu(ana.page, t('seat-menu-title', { who: 'Bruno' }));
+    await ana.page.getByRole('button', { name: `${t('seat-menu-to-bot')}: ${t('level-steady')}` }).click();
     await ana.page.keyboard.press('Escape');
-    await ana.page.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
-    await ana.page.getByText('A bot is playing for Bruno.').first().waitFor();
+    await ana.page.locator('[data-seat="1"]', { hasText: t('table-bot') }).waitFor();
+    await ana.page
+      .getByText(t('news-bot-took', { who: 'Bruno' }))
+      .first()
+      .waitFor();
     expect(await ana.page.locator('.log', { hasText: 'back soon' }).count(), 'what was said stays').toBe(1);
 
     await bruno.page.goto(at);
-    await bruno.page.getByText('A bot is playing your seat', { exact: false }).waitFor();
-    await ana.page.getByText('Bruno is back.').first().waitFor();
-    await bruno.page.getByRole('button', { name: 'Chat' }).click();
-    await bruno.page.getByRole('textbox', { name: 'Say something' }).fill('here again');
-    await bruno.page.getByRole('button', { name: 'Send' }).click();
+    await bruno.page.getByText(t('returned-mine'), { exact: false }).waitFor();
+    await ana.page
+      .getByText(t('returned-is-back', { who: 'Bruno' }))
+      .first()
+      .waitFor();
+    await bruno.page.getByRole('button', { name: t('chat-title') }).click();
+    await bruno.page.getByRole('textbox', { name: t('chat-box') }).fill('here again');
+    await bruno.page.getByRole('button', { name: t('chat-send') }).click();
     await bruno.page.keyboard.press('Escape');
     await ana.page.getByText('here again').first().waitFor();
-    await bruno.page.getByRole('button', { name: 'Ask for my seat back' }).click();
-    await bruno.page.getByText('Asked. Waiting for the host.').waitFor();
+    await bruno.page.getByRole('button', { name: t('returned-ask') }).click();
+    await bruno.page.getByText(t('returned-asked')).waitFor();
     await bruno.sound('asked-back');
-    await ana.page.getByText('Bruno is back and asks for the seat.').first().waitFor();
+    await ana.page
+      .getByText(t('news-asked-back', { who: 'Bruno' }))
+      .first()
+      .waitFor();
     await ana.sound('is-back');
-    await ana.page.getByRole('button', { name: /Give the seat back.*Bruno/ }).click();
-    await bruno.page.getByText('A bot is playing your seat', { exact: false }).waitFor({ state: 'detached' });
-    await ana.page.getByText('Bruno is playing again.').first().waitFor();
+    await ana.page.getByRole('button', { name: pattern(`${t('seat-menu-to-person')}${ANY}Bruno`) }).click();
+    await bruno.page.getByText(t('returned-mine'), { exact: false }).waitFor({ state: 'detached' });
+    await ana.page
+      .getByText(t('news-plays-again', { who: 'Bruno' }))
+      .first()
+      .waitFor();
     for (const person of [ana, bruno]) await person.close();
   });
 
   it('replaces a link before anybody came: the old one opens nothing', async () => {
     const ana = await Person.in(browser, { name: 'Ana' });
     const { seats } = await make(server, ana, 'the-game');
-    await seatMenu(ana.page, 'Seat: Seat 2');
-    await ana.page.getByRole('button', { name: 'New link' }).click();
+    await seatMenu(ana.page, t('seat-menu-title', { who: t('seat-label', { number: 2 }) }));
+    await ana.page.getByRole('button', { name: t('seat-menu-new-link') }).click();
     const input = ana.page.locator('dialog[open] .link input').last();
     await ana.page.waitForFunction(
       (old) => [...document.querySelectorAll<HTMLInputElement>('dialog[open] .link input')].at(-1)?.value !== old,
@@ -225,10 +241,13 @@ describe('the host', () => {
     );
     const fresh = await input.inputValue();
     // It is stored before somebody is told: the other link is tried once that has happened.
-    await ana.page.getByText('The host made a new link', { exact: false }).first().waitFor();
+    await ana.page
+      .getByText(t('news-invited', { who: t('seat-label', { number: 2 }) }), { exact: false })
+      .first()
+      .waitFor();
     const bruno = await Person.in(browser, { name: 'Bruno' });
     await bruno.page.goto(server.url + path(seats[0]!));
-    await bruno.page.getByRole('heading', { name: /doesn’t work any more/ }).waitFor();
+    await bruno.page.getByRole('heading', { name: t('refused-wrong-secret') }).waitFor();
     await bruno.page.goto(server.url + path(fresh));
     await cards(bruno).first().waitFor();
     for (const person of [ana, bruno]) await person.close();
@@ -246,11 +265,12 @@ describe('a void link', () => {
     ]) {
       await eve.page.goto(`${server.url}/`);
       await eve.page.goto(server.url + wrong);
-      await eve.page.getByRole('heading', { level: 1, name: /doesn’t exist|doesn’t work any more/ }).waitFor();
+      const gone = pattern(t('refused-no-table'), t('refused-key-needed'), t('refused-wrong-secret'));
+      await eve.page.getByRole('heading', { level: 1, name: gone }).waitFor();
       await stopsKnocking(eve);
     }
     await eve.page.goto(`${server.url}/t/%E0%A4%A`);
-    await eve.page.getByRole('heading', { name: 'This link is damaged.' }).waitFor();
+    await eve.page.getByRole('heading', { name: t('site-damaged') }).waitFor();
     await eve.sound('damaged');
     for (const person of [ana, bruno, eve]) await person.close();
   });
@@ -263,7 +283,7 @@ describe('a turn', () => {
     const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
     const { seats } = await make(server, ana, 'the-game');
     await bruno.page.goto(wire.url + path(seats[0]!));
-    await bruno.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.getByRole('button', { name: t('table-me-start') }).click();
     await bruno.page.locator('[data-mine]', { hasText: 'Place' }).waitFor();
     await place(bruno.page, 'tap');
     wire.mute = 'up';
@@ -283,7 +303,7 @@ describe('a turn', () => {
 
   it('in the making is there again after a restart of the device', async () => {
     const { ana, bruno } = await two();
-    await bruno.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.getByRole('button', { name: t('table-me-start') }).click();
     await bruno.page.locator('[data-mine]', { hasText: 'Place' }).waitFor();
     await place(bruno.page, 'tap');
     const planned = await cards(bruno).allInnerTexts();
@@ -300,7 +320,7 @@ describe('a turn', () => {
     const bruno = await Person.in(browser, { name: 'Bruno', size: SMALL });
     const { seats } = await make(server, ana, 'the-game');
     await bruno.page.goto(wire.url + path(seats[0]!));
-    await bruno.page.getByRole('button', { name: 'I’ll start' }).click();
+    await bruno.page.getByRole('button', { name: t('table-me-start') }).click();
     await bruno.page.locator('[data-mine]', { hasText: 'Place' }).waitFor();
     const knocks = bruno.knocks;
     wire.freeze();
@@ -322,8 +342,8 @@ describe('a turn', () => {
     const { table } = (await made.json()) as { table: string };
     const ana = await Person.in(browser, { size: SMALL });
     await ana.page.goto(`${server.url}/t/${table}#k=${key}`);
-    await ana.page.getByRole('button', { name: 'I’ll start' }).click();
-    await ana.page.getByText('You ran out of time, so a bot played.').first().waitFor();
+    await ana.page.getByRole('button', { name: t('table-me-start') }).click();
+    await ana.page.getByText(t('own-news-clock')).first().waitFor();
     await ana.sound('timed-out');
     await ana.close();
   });
@@ -332,8 +352,8 @@ describe('a turn', () => {
     const ana = await Person.in(browser, { name: 'Ana' });
     await ana.page.clock.install({ time: Date.now() - 3_600_000 });
     await make(server, ana, 'the-game', { clock: 60 });
-    await ana.page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click();
-    await ana.page.getByRole('button', { name: 'I’ll start' }).click();
+    await ana.page.getByRole('button', { name: t('invite-start') }).click();
+    await ana.page.getByRole('button', { name: t('table-me-start') }).click();
     await ana.page.getByRole('timer').waitFor();
     const left = Number(/\d+/.exec(await ana.page.getByRole('timer').innerText())![0]);
     expect(left).toBeLessThanOrEqual(60);

@@ -5,6 +5,9 @@ import { DESK, launch, Person, SMALL } from './support/browser.ts';
 import { plan } from './support/phases.ts';
 import { settled } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { speaking, t } from './support/words.ts';
+
+const es = await speaking('es');
 
 let server: TestServer;
 let browser: Browser;
@@ -56,7 +59,7 @@ async function at(game: string, kind: Parameters<typeof Person.in>[1] = {}): Pro
 
 async function ready(person: Person): Promise<void> {
   await person.page.locator('.stage[data-ready] [data-card]').first().waitFor();
-  const start = person.page.getByRole('button', { name: 'I’ll start' });
+  const start = person.page.getByRole('button', { name: t('table-me-start') });
   if (await start.isVisible()) {
     await start.click();
     await settled(person.page);
@@ -105,12 +108,12 @@ describe('the settings', () => {
       page.evaluate(() => getComputedStyle(document.querySelector('.stage')!).background);
     const light = await cloth();
     await choose(person, (sheet) => sheet.locator('select').selectOption('es'));
-    await page.getByRole('button', { name: 'Terminar turno' }).waitFor();
-    await choose(person, (sheet) => sheet.getByText('oscuro', { exact: false }).click());
+    await page.getByRole('button', { name: es('table-end') }).waitFor();
+    await choose(person, (sheet) => sheet.getByText(es('site-themes-dark'), { exact: true }).click());
     expect(await cloth()).not.toBe(light);
     const dark = await cloth();
     await reload(person);
-    await page.getByRole('button', { name: 'Terminar turno' }).waitFor();
+    await page.getByRole('button', { name: es('table-end') }).waitFor();
     expect(await cloth()).toBe(dark);
     await person.sound('settings-dark');
     await person.close();
@@ -126,18 +129,18 @@ describe('the settings', () => {
 
     await choose(person, async (sheet) => {
       await sheet.getByRole('slider').fill('0.9');
-      await sheet.getByText('Calm', { exact: true }).click();
-      await sheet.getByRole('switch', { name: 'Vibration' }).click();
+      await sheet.getByText(t('settings-speed-calm'), { exact: true }).click();
+      await sheet.getByRole('switch', { name: t('settings-haptics') }).click();
     });
     const calm = await place(person);
     expect(calm.sounds.every((loud) => Math.abs(loud - 0.9) < 0.01)).toBe(true);
     expect(calm.buzzed).toBe(0);
     // The same card over the same way.
-    await choose(person, (sheet) => sheet.getByText('Fast', { exact: true }).click());
+    await choose(person, (sheet) => sheet.getByText(t('settings-speed-fast'), { exact: true }).click());
     const fast = await place(person);
     expect(Math.max(...calm.moved)).toBeGreaterThan(Math.max(...fast.moved));
 
-    await choose(person, (sheet) => sheet.getByRole('switch', { name: 'Sound' }).click());
+    await choose(person, (sheet) => sheet.getByRole('switch', { name: t('settings-sound') }).click());
     expect((await place(person)).sounds).toEqual([]);
     await reload(person);
     const later = await place(person);
@@ -156,8 +159,8 @@ describe('the settings', () => {
       const [small, right] = [await card(), await main()];
       expect(right).toBeGreaterThan(0);
       await choose(person, async (sheet) => {
-        await sheet.getByText('Large', { exact: true }).click();
-        await sheet.getByRole('switch', { name: 'Left-handed' }).click();
+        await sheet.getByText(t('settings-cards-large'), { exact: true }).click();
+        await sheet.getByRole('switch', { name: t('settings-left') }).click();
       });
       expect(await card()).toBeGreaterThan(small);
       expect(await main()).toBeLessThan(0);
@@ -178,18 +181,18 @@ describe('the settings', () => {
     await coach.waitFor();
     await page.keyboard.press('Backspace');
     await choose(person, async (sheet) => {
-      await sheet.getByRole('switch', { name: 'Ask before ending my turn' }).click();
-      await sheet.getByRole('switch', { name: 'Coach' }).click();
+      await sheet.getByRole('switch', { name: t('settings-confirm') }).click();
+      await sheet.getByRole('switch', { name: t('settings-coach') }).click();
     });
     await plan(page, 'dearest');
     expect(await coach.count()).toBe(0);
     while ((await main.getAttribute('aria-disabled')) === 'true') await plan(page, 'cheapest');
     await main.click();
-    await page.getByRole('button', { name: 'Really end?' }).waitFor();
+    await page.getByRole('button', { name: t('prompt-sure') }).waitFor();
     await reload(person);
     await page.locator('[data-undo]:not([disabled])').waitFor();
     await main.click();
-    await page.getByRole('button', { name: 'Really end?' }).click();
+    await page.getByRole('button', { name: t('prompt-sure') }).click();
     await page.locator('[data-undo][disabled]').waitFor();
     await person.close();
   });

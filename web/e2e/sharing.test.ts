@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, launch, Person, SMALL } from './support/browser.ts';
 import { rush } from './support/phases.ts';
 import { TestServer } from './support/server.ts';
+import { pattern, t } from './support/words.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -61,7 +62,7 @@ describe('the end of a game', () => {
       0,
     );
     await page.locator('[data-share]').click();
-    const copy = page.getByRole('button', { name: /^(Copy the text|Copied)$/ });
+    const copy = page.getByRole('button', { name: pattern(t('over-share-copy'), t('invite-copied')) });
     await page.locator('dialog[open] img').waitFor();
     await person.sound('share');
     await page.evaluate(() => {
@@ -77,11 +78,11 @@ describe('the end of a game', () => {
       document.execCommand = () => false;
     });
     await copy.click();
-    await page.getByText('This browser can’t copy.', { exact: false }).waitFor();
-    expect(await copy.innerText()).toBe('Copy the text');
+    await page.getByText(t('invite-copy-failed'), { exact: false }).waitFor();
+    expect(await copy.innerText()).toBe(t('over-share-copy'));
     await page.evaluate(() => void ((window as unknown as { wish: { refuse: boolean } }).wish.refuse = false));
     await copy.click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.getByRole('button', { name: t('invite-copied') }).waitFor();
     const text = await page.evaluate(() => (window as unknown as { wish: { text: string } }).wish.text);
     const lines = text.split('\n');
     expect(lines[0]).toMatch(/^Subibaja · The Game · /);
@@ -104,7 +105,7 @@ describe('the end of a game', () => {
     expect(colours).toBeGreaterThan(20);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Save the picture' }).click(),
+      page.getByRole('link', { name: t('over-share-picture') }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('subibaja.png');
 

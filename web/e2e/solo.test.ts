@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alone, DESK, launch, Person, PHONE, SMALL } from './support/browser.ts';
 import { finished, place, playOut, turn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
+import { ANY, pattern, t } from './support/words.ts';
 
 const PROGRAM = process.env['SUBIBAJA'] ?? '../target/debug/subibaja';
 let server: TestServer;
@@ -22,17 +23,17 @@ afterAll(async () => {
 /** From a link that deals at once to the first card. */
 async function begin(person: Person, link: string): Promise<void> {
   await person.page.goto(`${server.url}/play/${link}`);
-  const first = person.page.getByRole('button', { name: 'I’ll start' });
+  const first = person.page.getByRole('button', { name: t('table-me-start') });
   await person.page.locator('[data-card], [data-place]').first().waitFor();
   if (await first.isVisible()) await first.click();
 }
 
 /** The record as a file, checked by the program. */
 async function checkRecord(person: Person): Promise<string> {
-  await person.page.getByRole('button', { name: 'More', exact: true }).click();
+  await person.page.getByRole('button', { name: t('over-more'), exact: true }).click();
   const [file] = await Promise.all([
     person.page.waitForEvent('download'),
-    person.page.getByRole('button', { name: 'Save the record' }).click(),
+    person.page.getByRole('button', { name: t('over-record') }).click(),
   ]);
   await person.page.keyboard.press('Escape');
   const path = await file.path();
@@ -53,13 +54,16 @@ describe('alone and with bots', () => {
       await finished(person.page);
       await person.sound(`solo-over-${game}`);
       expect(await checkRecord(person)).toMatch(/1/);
-      await person.page.getByRole('button', { name: 'Review the game' }).click();
-      await person.page.getByRole('button', { name: 'To the beginning' }).click();
-      await person.page.getByRole('button', { name: 'One step on' }).click();
-      await person.page.getByLabel('Seen by').selectOption('everything');
+      await person.page.getByRole('button', { name: t('over-look-back') }).click();
+      await person.page.getByRole('button', { name: t('stepper-first') }).click();
+      await person.page.getByRole('button', { name: t('stepper-on') }).click();
+      await person.page.getByLabel(t('stepper-eyes')).selectOption('everything');
       await person.sound(`step-${game}`);
-      await person.page.locator('footer').getByRole('button', { name: 'Close' }).click();
-      await person.page.getByRole('button', { name: 'Same cards again' }).click();
+      await person.page
+        .locator('footer')
+        .getByRole('button', { name: t('stepper-close') })
+        .click();
+      await person.page.getByRole('button', { name: t('over-same') }).click();
       await person.page.locator('[data-result]').waitFor({ state: 'detached' });
       await person.close();
     });
@@ -90,11 +94,14 @@ describe('alone and with bots', () => {
   it('gives a hint with reason and chance, and plans it', async () => {
     const person = await Person.in(browser);
     await begin(person, 'the-game?seats=3&bots=expert');
-    await person.page.getByRole('button', { name: 'Hint' }).click();
-    await person.page.locator('.hint').getByText('Chance to win').waitFor();
+    await person.page.getByRole('button', { name: t('assist-hint') }).click();
+    await person.page
+      .locator('.hint')
+      .getByText(pattern(t('hint-chance', { percent: ANY })))
+      .waitFor();
     await person.page.locator('[data-card].hinted').first().waitFor();
     await person.sound('hint');
-    await person.page.getByRole('button', { name: 'Play this' }).click();
+    await person.page.getByRole('button', { name: t('hint-play') }).click();
     expect(await person.page.locator('[data-planned]').count()).toBeGreaterThan(0);
     await person.page.locator('[data-main]').click();
     await person.page.locator('[data-mine]').waitFor({ state: 'detached' });
@@ -108,7 +115,7 @@ describe('alone and with bots', () => {
     await place(page, 'tap');
     const own = await page.locator('.hand [data-card]').count();
     await page.locator('[data-menu]').click();
-    await page.getByRole('button', { name: 'Cards still to come' }).click();
+    await page.getByRole('button', { name: t('out-title') }).click();
     const cards = page.locator('dialog[open] li');
     await cards.first().waitFor();
     expect(await cards.count()).toBe(68);
@@ -123,7 +130,7 @@ describe('alone and with bots', () => {
     const person = await Person.in(browser);
     await begin(person, 'the-game?seats=1');
     await person.page.locator('[data-main]').click({ force: true });
-    await person.page.getByText('Place 2 more cards first.').waitFor();
+    await person.page.getByText(t('illegal-minimum-not-met', { count: 2 })).waitFor();
     await person.page.locator('[data-card]').last().click();
     await person.page.keyboard.press('1');
     const top = await person.page.locator('[data-pile="up1"] .planned .num').innerText();
@@ -142,7 +149,7 @@ describe('without a network', () => {
     await person.page.reload();
     await person.context.setOffline(true);
     await person.page.reload();
-    await person.page.getByText('You’re offline', { exact: false }).waitFor();
+    await person.page.getByText(t('site-offline'), { exact: false }).waitFor();
     await person.sound('offline');
     await alone(person);
     await person.page.locator('[data-card]').first().waitFor();
@@ -155,7 +162,7 @@ describe('without a network', () => {
     expect(await person.page.locator('[data-card]').count(), 'the plan is kept too').toBe(planned);
     await person.page.goto(`${server.url}/`);
     await person.page
-      .getByRole('link', { name: /Continue/ })
+      .getByRole('link', { name: t('start-resume') })
       .first()
       .click();
     await person.page.locator('[data-card]').first().waitFor();

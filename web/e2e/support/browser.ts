@@ -7,10 +7,14 @@ import { expect } from 'vitest';
 import type { Down } from '../../src/protocol.ts';
 import { stageFaults } from './laws.ts';
 import { speakLonger } from './longer.ts';
+import { t } from './words.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const ARTEFACTS = 'artefacts';
 mkdirSync(ARTEFACTS, { recursive: true });
+
+/** What the browser itself says of a file, a socket or a service worker that can’t be had. */
+const CUT = /Failed to load resource|WebSocket connection|unknown error occurred when fetching the script/;
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
@@ -32,11 +36,11 @@ export async function launch(): Promise<Browser> {
 /** From the start page into a game of The Game, alone. */
 export async function alone(person: Person): Promise<void> {
   await person.page.getByRole('link', { name: 'The Game', exact: true }).click();
-  await person.page.getByRole('button', { name: 'Solo' }).click();
+  await person.page.getByRole('button', { name: t('start-alone') }).click();
   // Whoever has never played it is offered the lesson first.
   const offer = person.page.locator('[data-offer]');
   await offer.or(person.page.locator('.stage')).first().waitFor();
-  if (await offer.isVisible()) await offer.getByRole('button', { name: 'Just play' }).click();
+  if (await offer.isVisible()) await offer.getByRole('button', { name: t('learn-play') }).click();
 }
 
 export type Kind = {
@@ -71,8 +75,7 @@ export class Person {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       // A cut wire is told by the browser itself.
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
-        this.errors.push(message.text());
+      if (message.type() === 'error' && !CUT.test(message.text())) this.errors.push(message.text());
     });
     page.on('websocket', (socket) => {
       this.knocks += 1;

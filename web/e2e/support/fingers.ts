@@ -3,8 +3,14 @@ import type { CDPSession, Page } from 'playwright-core';
 
 export type Point = { x: number; y: number };
 
+/** Whoever has put something down needs a moment to aim anew; to Chromium a tap that comes sooner is none. */
+const REST = 400;
+
 export class Fingers {
   readonly #down = new Map<number, Point>();
+  #moved = false;
+  /** When the last drag ended. */
+  #dropped = 0;
 
   private constructor(
     readonly page: Page,
@@ -28,6 +34,7 @@ export class Fingers {
   /** Goes there in steps, as fingers do. */
   async move(to: Point, finger = 0, steps = 6): Promise<void> {
     const from = this.#down.get(finger)!;
+    this.#moved = true;
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
       this.#down.set(finger, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
@@ -37,6 +44,10 @@ export class Fingers {
 
   async up(finger = 0): Promise<void> {
     this.#down.delete(finger);
+    if (this.#moved && this.#down.size === 0) {
+      this.#moved = false;
+      this.#dropped = Date.now();
+    }
     // One that is missing among those that go on has been lifted.
     await this.#send(this.#down.size > 0 ? 'touchMove' : 'touchEnd');
   }
@@ -48,8 +59,10 @@ export class Fingers {
   }
 
   async tap(point: Point, finger = 0): Promise<void> {
-    await this.down(point, finger);
-    await this.up(finger);
+    await this.page.waitForTimeout(Math.max(0, this.#dropped + REST - Date.now()));
+    // A finger that rests for half a second means something else: it is lifted before an answer comes, which may take
+    // that long on a machine with much to do.
+    await Promise.all([this.down(point, finger), this.up(finger)]);
   }
 
   /** The middle of what is to be seen of something: of a card in the hand the next one covers a part. */

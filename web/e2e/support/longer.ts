@@ -10,7 +10,9 @@ const longer = (make) => (args) => {
     [name, typeof value === 'string' ? '\\uE000' + (given.push(value) - 1) + '\\uE000' : value]);
   return stretch(make(Object.fromEntries(marked))).replace(/\\uE000(\\d+)\\uE000/g, (_, i) => given[i]);
 };
-const all = Object.entries(short).map(([name, text]) => [name, typeof text === 'string' ? stretch(text) : longer(text)]);
+const isName = (name) => name.startsWith('game-');
+const all = Object.entries(short).map(([name, text]) =>
+  [name, isName(name) ? text : typeof text === 'string' ? stretch(text) : longer(text)]);
 export default Object.fromEntries(all);
 `;
 

@@ -1,5 +1,6 @@
 /** Playing through the page, as a person would: with taps, a mouse or keys. */
 import type { Page } from 'playwright-core';
+import { t } from './words.ts';
 
 export type Way = 'tap' | 'drag' | 'keys';
 
@@ -99,7 +100,7 @@ export async function playOut(
     if (await isOver(pages[0]!.page)) return;
     for (const { page, way } of pages) {
       const act = page.locator('[data-mine]');
-      const deal = page.getByRole('button', { name: 'Next round' });
+      const deal = page.getByRole('button', { name: t('hormigas-do-deal') });
       if (await isOver(page)) continue;
       if (await deal.isVisible()) {
         await deal.click();

@@ -10,7 +10,7 @@ const TYPED =
   /^(plain|drawing|cli|help|ask|key-name)-|^(too-small|scores-none|curtain|replay-jump|status-deal|rules-of-a-game|table-keys.*)$/;
 const TYPED_WORDS = `ahead all always auto back backspace big claim completions ctrl data deal down en end enter es esc
   expert fine game games go good help hint home json jsonl leave left legal less man never no novice pager pass pgdn pgup
-  plain play pt public put quit random refresh replay resume right rules seat show start stdin steady step subibaja take
+  plain play pt public put quit random refresh replay resume right rival rules seat show start stdin steady step subibaja take
   the trouble undo up`.split(/\s+/);
 /** Words that a language has too. */
 const SHARED: Record<string, string> = {
