@@ -98,8 +98,9 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // Whatever is read from is named where it is read: without a name it is the output.
-            let unnamed = error.is::<std::io::Error>();
+            // Whatever is read from is named where it is read: without a name it is the output. Asked
+            // of the innermost cause alone: `is` would find it beneath a name too.
+            let unnamed = error.chain().len() == 1 && error.is::<std::io::Error>();
             let place = if unnamed { "standard output: " } else { "" };
             output::complain(&format!("{place}{error:#}"));
             output::WRONG.into()

@@ -12,6 +12,7 @@ pub mod film;
 pub mod folder;
 pub mod hint;
 pub mod join;
+pub mod journal;
 mod levels;
 pub mod local;
 mod news;

@@ -299,15 +299,7 @@ fn a_record() {
                 record.actions.push(token);
             }
             let film = Film::new(&record).expect("a sound record");
-            let reel = Reel {
-                game,
-                seats: film.seats(),
-                ply: 0,
-                last: film.last(),
-                view: film.view(0, viewer),
-                told: None,
-                typed: String::new(),
-            };
+            let reel = Reel::new(&film, viewer);
             let mut stage = Stage::new(texts, size, Screen::Reel(Box::new(reel)));
             let (view, event) = (film.view(8, viewer), film.event(8, viewer));
             assert_eq!(view.viewer(), viewer);

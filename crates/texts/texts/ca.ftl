@@ -27,7 +27,7 @@ silver = plata
 yes = sí
 no = no
 waiting = Esperant la taula…
-too-small = Aquesta finestra fa { $now }; Subibaja necessita { $width }×{ $height }. Fes-la més gran o escriu: subibaja play --plain
+too-small = Aquesta finestra fa { $now }; Subibaja necessita { $width }×{ $height }. Fes-la més gran, o surt amb Ctrl-C i escriu: subibaja play --plain
 
 ## The games
 
@@ -262,6 +262,8 @@ log-put-right = { $at ->
 log-claimed = el { $seat } anuncia: ordenada!
 log-passed = el { $seat } continua
 log-dealt = Ronda nova, cartes noves
+log-swap = agafa la { $card }, descarta la { $out }
+log-swap-hidden = agafa una carta boca avall, descarta la { $out }
 round-wrong-claim = Final de la ronda: el { $seat } anuncia, però no té la mà ordenada. Punts: { $points }
 round-ordered = Final de la ronda: el { $seat } té tota la mà ordenada. Punts: { $points }
 round-limit = Final de la ronda: no queden torns. Punts: { $points }
@@ -497,6 +499,8 @@ plain-enter-deals = Enter reparteix la ronda següent.
 plain-planned = La teva jugada: { $tokens }. `end` acaba el torn, `undo` desfà un pas.
 plain-unknown = No s’entén. `help` diu què pots escriure; `legal`, què pots fer ara.
 plain-look = `look 2` ensenya les cartes del lloc 2 a qui hi seu, mentre l’equip decideix qui comença.
+plain-say = D’una pila pots dir: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; i també trouble, fine, would-start, rather-not.
+no-legal = En aquesta taula no es diu on va cada carta.
 plain-pass-on = Passa el teclat al { $seat }. Prem Enter quan ningú més no llegeixi.
 plain-not-finished = Partida sense acabar: { $what }.
 plain-saved = La partida queda desada. Per continuar: subibaja play --resume
@@ -525,9 +529,11 @@ plain-help-ants =
     deal        reparteix la ronda següent; Enter també
 plain-help =
     undo   torna una carta a la mà       hint   què faria l’expert, i per què
-    legal  tot el que pots fer           show   torna a dibuixar la taula
+    legal  tot el que pots fer           show   la taula una altra vegada
+    log    què ha passat                 say    un senyal: say leave up1
+    rules  les regles de { $game }
     help   això                          quit   surt; la partida es desa
-    En una línia hi caben diverses accions. Les regles: subibaja rules { $game }
+    En una línia hi caben diverses accions.
 plain-replay-help = Enter: endavant · back · un número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done

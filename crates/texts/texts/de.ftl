@@ -27,7 +27,7 @@ silver = Silber
 yes = ja
 no = nein
 waiting = Warten auf den Tisch…
-too-small = Dieses Fenster hat { $now }; Subibaja braucht { $width }×{ $height }. Zieh es größer oder nimm: subibaja play --plain
+too-small = Dieses Fenster hat { $now }; Subibaja braucht { $width }×{ $height }. Zieh es größer, oder drück Ctrl-C und nimm: subibaja play --plain
 
 ## The games
 
@@ -255,6 +255,8 @@ log-put-right = { $seat } fügt sie mit { $at } links davon ein und wirft rechts
 log-claimed = { $seat } sagt an: geordnet!
 log-passed = { $seat } spielt weiter
 log-dealt = Die nächste Runde wird ausgeteilt
+log-swap = nimmt die { $card }, wirft die { $out } ab
+log-swap-hidden = nimmt eine verdeckte Karte, wirft die { $out } ab
 round-wrong-claim = Die Runde ist vorbei: { $seat } hat angesagt, aber die Hand ist nicht geordnet. Punkte: { $points }
 round-ordered = Die Runde ist vorbei: { $seat } hat die ganze Hand geordnet. Punkte: { $points }
 round-limit = Die Runde ist vorbei: keine Züge mehr. Punkte: { $points }
@@ -476,6 +478,8 @@ plain-enter-deals = Enter teilt die nächste Runde aus.
 plain-planned = Dein Zug bisher: { $tokens }. `end` beendet ihn, `undo` nimmt eine Karte zurück.
 plain-unknown = Nicht verstanden. `help` zeigt, was du eingeben kannst, `legal`, was jetzt geht.
 plain-look = `look 2` zeigt der Person auf Platz 2 ihre Karten, solange das Team noch entscheidet, wer anfängt.
+plain-say = Zu einem Stapel kannst du sagen: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; außerdem trouble, fine, would-start, rather-not.
+no-legal = An diesem Tisch verrät niemand, wohin eine Karte passt.
 plain-pass-on = Gib die Tastatur weiter: { $seat }. Drück Enter, wenn sonst niemand mitliest.
 plain-not-finished = Nicht beendet: { $what }.
 plain-saved = Die Partie ist gespeichert. Weiterspielen: subibaja play --resume
@@ -504,9 +508,11 @@ plain-help-ants =
     deal        die nächste Runde austeilen; das tut auch Enter
 plain-help =
     undo   eine Karte zurücknehmen       hint   was der Profi täte und warum
-    legal  alles, was du tun kannst      show   den Tisch noch mal zeichnen
+    legal  alles, was du tun kannst      show   noch einmal der Tisch
+    log    was bisher geschah            say    ein Signal: say leave up1
+    rules  die Regeln von { $game }
     help   diese Hilfe                   quit   aufhören; die Partie bleibt
-    Mehrere Aktionen passen in eine Zeile. Die Regeln: subibaja rules { $game }
+    Mehrere Aktionen passen in eine Zeile.
 plain-replay-help = Enter: weiter · back · eine Zahl von 0 bis { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done

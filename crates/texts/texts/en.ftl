@@ -30,7 +30,7 @@ silver = silver
 yes = yes
 no = no
 waiting = Waiting for the table…
-too-small = This window is { $now }; Subibaja needs { $width }×{ $height }. Make it larger, or use: subibaja play --plain
+too-small = This window is { $now }; Subibaja needs { $width }×{ $height }. Make it larger, or press Ctrl-C and use: subibaja play --plain
 
 ## The games
 
@@ -256,6 +256,8 @@ log-put-right = { $seat } inserts it with { $at } to its left and drops { $card 
 log-claimed = { $seat } announces: in order!
 log-passed = { $seat } keeps playing
 log-dealt = A new round is dealt
+log-swap = takes { $card }, drops { $out }
+log-swap-hidden = takes a face-down card, drops { $out }
 round-wrong-claim = Round over: { $seat } announced, but the hand isn’t in order. Points: { $points }
 round-ordered = Round over: { $seat } has the whole hand in order. Points: { $points }
 round-limit = Round over: no turns left. Points: { $points }
@@ -474,6 +476,8 @@ plain-enter-deals = Enter deals the next round.
 plain-planned = Your move so far: { $tokens }. `end` ends the turn, `undo` takes a step back.
 plain-unknown = Not understood. `help` lists what you can type, `legal` what you can do now.
 plain-look = `look 2` shows seat 2’s cards to whoever sits there, before anyone starts.
+plain-say = You can say, of a pile: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; and trouble, fine, would-start, rather-not.
+no-legal = At this table nobody is told where cards fit.
 plain-pass-on = Pass the keyboard to { $seat }. Press Enter when only { $seat } is reading.
 plain-not-finished = Not finished: { $what }.
 plain-saved = The game is saved. To continue: subibaja play --resume
@@ -502,9 +506,11 @@ plain-help-ants =
     deal        deal the next round; Enter does it too
 plain-help =
     undo   take a card back              hint   what the expert would do, and why
-    legal  list all you can do           show   draw the table again
+    legal  list all you can do           show   the table again
+    log    what happened                 say    a signal: say leave up1
+    rules  the rules of { $game }
     help   this                          quit   leave; the game is saved
-    You can type several actions on one line. The rules: subibaja rules { $game }
+    You can type several actions on one line.
 plain-replay-help = Enter: on · back · a number from 0 to { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done

@@ -28,7 +28,7 @@ silver = plata
 yes = sí
 no = no
 waiting = Esperando a la mesa…
-too-small = Esta ventana mide { $now }; Subibaja necesita { $width }×{ $height }. Agrándala o usa: subibaja play --plain
+too-small = Esta ventana mide { $now }; Subibaja necesita { $width }×{ $height }. Agrándala, o sal con Ctrl-C y usa: subibaja play --plain
 
 ## Los juegos
 
@@ -254,6 +254,8 @@ log-put-right = { $seat } la pone con { $at } a su izquierda y descarta el { $ca
 log-claimed = { $seat } anuncia: ¡ordenada!
 log-passed = { $seat } sigue
 log-dealt = Se reparte la ronda siguiente
+log-swap = toma el { $card }, descarta el { $out }
+log-swap-hidden = toma una carta boca abajo, descarta el { $out }
 round-wrong-claim = Fin de la ronda: { $seat } anuncia, pero su mano no está ordenada. Puntos: { $points }
 round-ordered = Fin de la ronda: { $seat } tiene toda la mano ordenada. Puntos: { $points }
 round-limit = Fin de la ronda: no quedan turnos. Puntos: { $points }
@@ -478,6 +480,8 @@ plain-enter-deals = Enter reparte la ronda siguiente.
 plain-planned = Tu jugada: { $tokens }. `end` termina el turno, `undo` deshace un paso.
 plain-unknown = No lo entiendo. `help` dice qué puedes escribir; `legal`, qué puedes hacer.
 plain-look = `look 2` muestra las cartas del puesto 2 a quien lo ocupa, antes de empezar.
+plain-say = De una pila puedes decir: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; y además trouble, fine, would-start, rather-not.
+no-legal = En esta mesa no se dice dónde cabe cada carta.
 plain-pass-on = Pasa el teclado: juega { $seat }. Presiona Enter cuando nadie más lea.
 plain-not-finished = Sin terminar: { $what }.
 plain-saved = La partida queda guardada. Para continuar: subibaja play --resume
@@ -506,9 +510,11 @@ plain-help-ants =
     deal        repartir la ronda siguiente; Enter también
 plain-help =
     undo   deshacer un paso              hint   qué haría el experto, y por qué
-    legal  todo lo que puedes hacer      show   dibujar la mesa otra vez
+    legal  todo lo que puedes hacer      show   la mesa otra vez
+    log    qué ha pasado                 say    una señal: say leave up1
+    rules  las reglas de { $game }
     help   esto                          quit   salir; la partida se guarda
-    Caben varias acciones en una línea. Las reglas: subibaja rules { $game }
+    Caben varias acciones en una línea.
 plain-replay-help = Enter: seguir · back · un número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Por qué algo no se puede

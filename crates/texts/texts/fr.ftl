@@ -27,7 +27,7 @@ silver = argent
 yes = oui
 no = non
 waiting = En attente de la table…
-too-small = Cette fenêtre fait { $now } ; il faut { $width }×{ $height } à Subibaja. Agrandis-la, ou tape : subibaja play --plain
+too-small = Cette fenêtre fait { $now } ; il faut { $width }×{ $height } à Subibaja. Agrandis-la, ou quitte avec Ctrl-C et tape : subibaja play --plain
 
 ## The games
 
@@ -259,6 +259,8 @@ log-put-right = { $seat } la glisse ({ $at } à gauche) et défausse le { $card 
 log-claimed = { $seat } annonce une main en ordre
 log-passed = { $seat } continue
 log-dealt = Nouvelle manche, nouvelle donne
+log-swap = prend le { $card }, défausse le { $out }
+log-swap-hidden = prend une carte face cachée, défausse le { $out }
 round-wrong-claim = Fin de la manche : { $seat } a annoncé, mais sa main n’est pas en ordre. Points : { $points }
 round-ordered = Fin de la manche : { $seat } a toute sa main en ordre. Points : { $points }
 round-limit = Fin de la manche : plus de tours. Points : { $points }
@@ -484,6 +486,8 @@ plain-enter-deals = Entrée lance la manche suivante.
 plain-planned = Ton coup : { $tokens }. `end` finit le tour, `undo` revient d’un pas.
 plain-unknown = Pas compris. `help` dit ce que tu peux taper, `legal` ce que tu peux faire maintenant.
 plain-look = `look 2` montre les cartes de la place 2 à qui l’occupe, tant que l’équipe n’a pas décidé qui commence.
+plain-say = D’une pile, tu peux dire : leave@up1, no-big-step@up1, good@up1, go-ahead@up1 ; et aussi trouble, fine, would-start, rather-not.
+no-legal = À cette table, on ne dit pas où vont les cartes.
 plain-pass-on = Passe le clavier ({ $seat }). Appuie sur Entrée quand personne d’autre ne lit.
 plain-not-finished = Partie en cours : { $what }.
 plain-saved = La partie est enregistrée. Pour la reprendre : subibaja play --resume
@@ -512,9 +516,11 @@ plain-help-ants =
     deal        distribuer les cartes de la manche suivante ; Entrée aussi
 plain-help =
     undo   reprendre une carte           hint   le coup de l’expert, et pourquoi
-    legal  tout ce que tu peux faire     show   redessiner la table
+    legal  tout ce que tu peux faire     show   revoir la table
+    log    ce qui s’est passé            say    un signal : say leave up1
+    rules  les règles de { $game }
     help   cette aide                    quit   quitter ; la partie est gardée
-    Une ligne accepte plusieurs actions. Règles : subibaja rules { $game }
+    Une ligne accepte plusieurs actions.
 plain-replay-help = Entrée : avancer · back · un nombre de 0 à { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done

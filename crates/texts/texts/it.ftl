@@ -27,7 +27,7 @@ silver = argento
 yes = sì
 no = no
 waiting = In attesa del tavolo…
-too-small = Questa finestra misura { $now }; a Subibaja serve { $width }×{ $height }. Ingrandiscila o usa: subibaja play --plain
+too-small = Questa finestra misura { $now }; a Subibaja serve { $width }×{ $height }. Ingrandiscila, o esci con Ctrl-C e usa: subibaja play --plain
 
 ## The games
 
@@ -265,6 +265,8 @@ log-put-right = { $at ->
 log-claimed = il { $seat } dichiara: in ordine!
 log-passed = il { $seat } continua
 log-dealt = Nuova manche, nuove carte
+log-swap = prende la { $card }, scarta la { $out }
+log-swap-hidden = prende una carta coperta, scarta la { $out }
 round-wrong-claim = Fine della manche: il { $seat } dichiara, ma la mano non è in ordine. Punti: { $points }
 round-ordered = Fine della manche: il { $seat } ha tutta la mano in ordine. Punti: { $points }
 round-limit = Fine della manche: turni esauriti. Punti: { $points }
@@ -491,6 +493,8 @@ plain-enter-deals = Enter dà le carte della prossima manche.
 plain-planned = La tua mossa: { $tokens }. `end` finisce il turno, `undo` annulla un passo.
 plain-unknown = Non capisco. `help` elenca cosa puoi scrivere, `legal` cosa puoi fare ora.
 plain-look = `look 2` mostra le carte del posto 2 a chi siede lì, mentre la squadra decide chi comincia.
+plain-say = Di una pila puoi dire: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; e anche trouble, fine, would-start, rather-not.
+no-legal = A questo tavolo non si dice dove va ogni carta.
 plain-pass-on = Passa la tastiera al { $seat }. Premi Enter quando legge solo chi siede lì.
 plain-not-finished = Partita non finita: { $what }.
 plain-saved = La partita è salvata. Per riprenderla: subibaja play --resume
@@ -519,9 +523,11 @@ plain-help-ants =
     deal        dai le carte della prossima manche; lo fa anche Enter
 plain-help =
     undo   riprendi una carta            hint   cosa farebbe il bot esperto
-    legal  tutto quello che puoi fare    show   ridisegna il tavolo
+    legal  tutto quello che puoi fare    show   di nuovo il tavolo
+    log    che cosa è successo           say    un segnale: say leave up1
+    rules  le regole di { $game }
     help   questo                        quit   esci; la partita è salvata
-    Più azioni stanno in una riga. Le regole: subibaja rules { $game }
+    Più azioni stanno in una riga.
 plain-replay-help = Enter: avanti · back · un numero da 0 a { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done

@@ -26,7 +26,7 @@ silver = prata
 yes = sim
 no = não
 waiting = Esperando a mesa…
-too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumente a janela ou use: subibaja play --plain
+too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumente a janela, ou saia com Ctrl-C e use: subibaja play --plain
 
 ## The games
 
@@ -261,6 +261,8 @@ log-put-right = { $at ->
 log-claimed = o { $seat } anuncia a mão em ordem
 log-passed = o { $seat } continua jogando
 log-dealt = Cartas dadas: nova rodada
+log-swap = pega o { $card }, descarta o { $out }
+log-swap-hidden = pega uma carta virada para baixo, descarta o { $out }
 round-wrong-claim = Fim da rodada: o { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
 round-ordered = Fim da rodada: o { $seat } está com a mão toda em ordem. Pontos: { $points }
 round-limit = Fim da rodada: acabaram os turnos. Pontos: { $points }
@@ -487,6 +489,8 @@ plain-enter-deals = Enter dá as cartas da próxima rodada.
 plain-planned = Sua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não entendi. `help` diz o que dá para digitar; `legal`, o que dá para fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem está nele, antes de alguém começar.
+plain-say = Sobre uma pilha você pode dizer: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; e também trouble, fine, would-start, rather-not.
+no-legal = Nesta mesa não se diz onde cada carta cabe.
 plain-pass-on = Passe o teclado para o { $seat }. Aperte Enter quando mais ninguém estiver lendo.
 plain-not-finished = Sem terminar: { $what }.
 plain-saved = A partida está salva. Para continuar: subibaja play --resume
@@ -515,9 +519,11 @@ plain-help-ants =
     deal        dar as cartas da próxima rodada; Enter também
 plain-help =
     undo   devolver uma carta            hint   dica do especialista, e por quê
-    legal  tudo o que você pode fazer    show   desenhar a mesa de novo
+    legal  tudo o que você pode fazer    show   a mesa de novo
+    log    o que aconteceu               say    um sinal: say leave up1
+    rules  as regras de { $game }
     help   isto                          quit   sair; a partida fica salva
-    Cabem várias ações numa linha. As regras: subibaja rules { $game }
+    Cabem várias ações numa linha.
 plain-replay-help = Enter: avançar · back · um número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done

@@ -26,7 +26,7 @@ silver = prata
 yes = sim
 no = não
 waiting = À espera da mesa…
-too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumenta-a ou usa: subibaja play --plain
+too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumenta-a, ou sai com Ctrl-C e usa: subibaja play --plain
 
 ## Os jogos
 
@@ -261,6 +261,8 @@ log-put-right = { $at ->
 log-claimed = o { $seat } anuncia a mão em ordem
 log-passed = o { $seat } continua a jogar
 log-dealt = Dão-se as cartas da próxima ronda
+log-swap = tira o { $card }, descarta o { $out }
+log-swap-hidden = tira uma carta virada para baixo, descarta o { $out }
 round-wrong-claim = Fim da ronda: o { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
 round-ordered = Fim da ronda: o { $seat } tem a mão toda em ordem. Pontos: { $points }
 round-limit = Fim da ronda: não há mais turnos. Pontos: { $points }
@@ -487,6 +489,8 @@ plain-enter-deals = Enter dá as cartas da próxima ronda.
 plain-planned = A tua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não percebi. `help` diz o que podes escrever; `legal`, o que podes fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem lá está, até haver quem comece.
+plain-say = De uma pilha podes dizer: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; e ainda trouble, fine, would-start, rather-not.
+no-legal = Nesta mesa não se diz onde cabe cada carta.
 plain-pass-on = Passa o teclado ao { $seat }. Carrega em Enter quando mais ninguém estiver a ler.
 plain-not-finished = Por terminar: { $what }.
 plain-saved = A partida fica guardada. Para continuar: subibaja play --resume
@@ -515,9 +519,11 @@ plain-help-ants =
     deal        dar as cartas da próxima ronda; Enter também
 plain-help =
     undo   devolver uma carta            hint   dica de especialista, e porquê
-    legal  tudo o que podes fazer        show   desenhar a mesa outra vez
+    legal  tudo o que podes fazer        show   a mesa outra vez
+    log    o que se passou               say    um sinal: say leave up1
+    rules  as regras de { $game }
     help   isto                          quit   sair; a partida fica guardada
-    Cabem várias ações numa linha. As regras: subibaja rules { $game }
+    Cabem várias ações numa linha.
 plain-replay-help = Enter: seguir · back · um número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Porque algo não se pode fazer

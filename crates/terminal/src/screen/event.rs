@@ -36,6 +36,19 @@ pub enum Event {
     Position(usize, Box<View>, Box<Option<ViewEvent>>),
     /// Something went wrong outside.
     Failed(String),
+    /// The system wants something of the program.
+    Signal(Signal),
+}
+
+/// What the system wants of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// To leave, by the signal of this number.
+    Leave(i32),
+    /// To stop until it is continued.
+    Stop,
+    /// It was continued.
+    Continue,
 }
 
 /// A key.
@@ -69,6 +82,8 @@ pub enum Key {
     End,
     /// Ctrl-C: wants to leave.
     Interrupt,
+    /// Ctrl-Z: back to the shell for a while.
+    Suspend,
 }
 
 /// Something on the screen that can be clicked.
@@ -93,6 +108,10 @@ pub enum Target {
 pub enum Effect {
     /// Leave the program.
     Quit,
+    /// Give the terminal back and stop until the program is continued.
+    Suspend,
+    /// Take the terminal again, and draw all of the screen.
+    Redraw,
     /// Leave the game, if there is one, and show the menu.
     Menu,
     /// Begin a game.

@@ -5,14 +5,13 @@ use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
 use rules::{Card, CardSet, Seat, Standing, View, Viewer};
+use texts::Texts;
 
 use super::board;
+use crate::journal::{Change, Journal};
 use crate::news::News;
 use crate::setting::Setting;
-use crate::source::{Ending, Help, Past, Sitter, Snapshot};
-
-/// The lines of the log that are kept.
-pub(super) const MAX_LOG: usize = 500;
+use crate::source::{Ending, Happening, Help, Past, Sitter, Snapshot};
 
 /// A hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,7 +44,9 @@ pub struct Game {
     /// How much help there is.
     pub help: Help,
     /// What happened, in words.
-    pub log: Vec<String>,
+    pub journal: Journal,
+    /// What others did to each pile since the own last turn.
+    pub changes: [Change; 4],
     /// Lines of the log beneath the window.
     pub log_scroll: usize,
     /// The seats at this keyboard that are to act.
@@ -92,7 +93,8 @@ impl Game {
             speech: News::default(),
             sitters: Vec::new(),
             help: snapshot.help,
-            log: Vec::new(),
+            journal: Journal::default(),
+            changes: [Change::default(); 4],
             log_scroll: 0,
             asked: Vec::new(),
             curtain: None,
@@ -122,6 +124,7 @@ impl Game {
         self.sitters = snapshot.sitters;
         self.help = snapshot.help;
         self.fresh = CardSet::EMPTY;
+        self.changes = [Change::default(); 4];
         self.hint = HintState::None;
         self.card = 0;
         self.aim();
@@ -175,13 +178,24 @@ impl Game {
         }
     }
 
-    /// Adds a line to the log.
+    /// Something was said, or is to be known.
     pub(super) fn note(&mut self, line: String) {
-        self.log.push(line);
-        if self.log.len() > MAX_LOG {
-            self.log.remove(0);
-        }
+        self.journal.say(line);
         self.log_scroll = 0;
+    }
+
+    /// Something happened: it is told, and piles that others changed are marked.
+    pub(super) fn tell(&mut self, texts: &Texts, step: &Happening) {
+        let seats = self.sitters.len() as u8;
+        let placed = self.journal.happened(texts, self.kind, seats, step);
+        self.log_scroll = 0;
+        let Viewer::Seat(own) = self.viewer() else { return };
+        if let Some(placed) = placed.filter(|placed| placed.seat != own)
+            && let Some(change) = self.changes.get_mut(placed.on_screen(self.kind, own))
+        {
+            change.cards = change.cards.saturating_add(1);
+            change.trick |= placed.trick;
+        }
     }
 
     /// Is something going on?

@@ -10,6 +10,7 @@ mod game;
 mod menu;
 mod replay;
 pub mod run;
+mod signals;
 mod update;
 
 use ratatui::layout::Size;
@@ -18,7 +19,7 @@ use texts::Texts;
 use crate::setting::Setting;
 
 pub use draw::{Palette, cut, draw, targets};
-pub use event::{Effect, Event, Key, Target};
+pub use event::{Effect, Event, Key, Signal, Target};
 pub use form::{Form, Row};
 pub use game::{Game, HintState};
 pub use menu::{Menu, MenuEntry};
@@ -89,6 +90,11 @@ impl State {
     /// The menu.
     pub fn new(texts: Texts, palette: Palette, size: Size, screen: Screen) -> State {
         State { texts, palette, size, screen, question: None, help: false, tick: 0 }
+    }
+
+    /// Is the window smaller than anything can be shown in?
+    pub fn is_too_small(&self) -> bool {
+        self.size.width < SMALLEST.width || self.size.height < SMALLEST.height
     }
 
     /// Is something going on that the screen should show as alive?

@@ -23,9 +23,9 @@ use ratatui::layout::Size;
 use rules::{Seed, Viewer};
 use texts::{Texts, words};
 
-use super::event::{Effect, Event, Key};
+use super::event::{Effect, Event, Key, Signal};
 use super::menu::Menu;
-use super::{Palette, Reel, Screen, State, draw, update};
+use super::{Palette, Reel, Screen, State, draw, signals, update};
 use crate::film::Film;
 use crate::folder::Folder;
 use crate::hint::{self, Thinking};
@@ -80,13 +80,18 @@ pub fn run(setup: Startup, begin: Begin) -> anyhow::Result<()> {
     let size = screen.terminal.size().context("the terminal's size")?;
     let (events, received) = channel();
     listen(events.clone())?;
+    signals::listen(events.clone())?;
     let mut runner = Runner { setup, events, source: None, hint: None, film: None };
     let first = runner.begin(begin, size)?;
     let left = runner.turn(first, &mut screen, &received);
     drop(screen);
     // After the terminal is back: what could not be kept is told on it.
     let kept = runner.source.take().map_or(Ok(()), Source::leave);
-    left.and(kept)
+    if let Ok(Some(signal)) = left {
+        // Whoever sent it sees that it was heeded.
+        signals::end_by(signal);
+    }
+    left.map(drop).and(kept)
 }
 
 struct Runner {
@@ -114,15 +119,7 @@ impl Runner {
                 state
             }
             Begin::Replay(film, viewer) => {
-                let reel = Reel {
-                    game: film.game(),
-                    seats: film.seats(),
-                    ply: 0,
-                    last: film.last(),
-                    view: film.view(0, viewer),
-                    told: None,
-                    typed: String::new(),
-                };
+                let reel = Reel::new(&film, viewer);
                 self.film = Some(film);
                 state(Screen::Reel(Box::new(reel)))
             }
@@ -135,32 +132,41 @@ impl Runner {
         })
     }
 
+    /// Until the person leaves, or a signal ends it: which.
     fn turn(
         &mut self,
         mut state: State,
         screen: &mut Guard,
         received: &Receiver<Event>,
-    ) -> anyhow::Result<()> {
+    ) -> anyhow::Result<Option<i32>> {
         loop {
             screen.draw(&state).context("the terminal")?;
             let first = if state.is_busy() {
                 match received.recv_timeout(TICK) {
                     Ok(event) => event,
                     Err(RecvTimeoutError::Timeout) => Event::Tick,
-                    Err(RecvTimeoutError::Disconnected) => return Ok(()),
+                    Err(RecvTimeoutError::Disconnected) => return Ok(None),
                 }
             } else {
-                let Ok(event) = received.recv() else { return Ok(()) };
+                let Ok(event) = received.recv() else { return Ok(None) };
                 event
             };
             // Whatever else has come is taken too, before the screen is drawn again.
             for event in std::iter::once(first).chain(received.try_iter()) {
+                let signal = match event {
+                    Event::Signal(Signal::Leave(signal)) => Some(signal),
+                    _ => None,
+                };
                 for effect in update(&mut state, event) {
-                    if matches!(effect, Effect::Quit) {
-                        return Ok(());
-                    }
-                    if let Err(error) = self.take(effect) {
-                        self.tell(Event::Failed(format!("{error:#}")));
+                    match effect {
+                        Effect::Quit => return Ok(signal),
+                        Effect::Suspend => screen.suspend().context("the terminal")?,
+                        Effect::Redraw => screen.take().context("the terminal")?,
+                        effect => {
+                            if let Err(error) = self.take(effect) {
+                                self.tell(Event::Failed(format!("{error:#}")));
+                            }
+                        }
                     }
                 }
             }
@@ -179,7 +185,7 @@ impl Runner {
 
     fn take(&mut self, effect: Effect) -> anyhow::Result<()> {
         match effect {
-            Effect::Quit => {}
+            Effect::Quit | Effect::Suspend | Effect::Redraw => {}
             Effect::Menu => {
                 self.hint = None;
                 if let Some(source) = self.source.take() {
@@ -298,7 +304,11 @@ fn translate(input: &Input) -> Option<Event> {
 
 fn translate_key(key: &KeyEvent) -> Option<Key> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return matches!(key.code, KeyCode::Char('c')).then_some(Key::Interrupt);
+        return match key.code {
+            KeyCode::Char('c') => Some(Key::Interrupt),
+            KeyCode::Char('z') => Some(Key::Suspend),
+            _ => None,
+        };
     }
     Some(match key.code {
         KeyCode::Char(c) => Key::Char(c),
@@ -336,13 +346,23 @@ impl Guard {
                 std::process::exit(PANICKED);
             }
         }));
-        enable_raw_mode().context("the terminal")?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
-            .inspect_err(|_| restore())
-            .context("the terminal")?;
+        take_terminal().inspect_err(|_| restore()).context("the terminal")?;
         let terminal =
             Terminal::new(CrosstermBackend::new(io::stdout())).context("the terminal")?;
         Ok(Guard { terminal })
+    }
+
+    /// Gives the terminal back and stops; whoever continues the program finds it as it was.
+    fn suspend(&mut self) -> io::Result<()> {
+        restore();
+        signals::stop();
+        self.take()
+    }
+
+    /// Takes the terminal, and forgets what it may show.
+    fn take(&mut self) -> io::Result<()> {
+        take_terminal()?;
+        self.terminal.clear()
     }
 
     /// Draws all at once: terminals that know how never show half a screen.
@@ -357,6 +377,11 @@ impl Drop for Guard {
     fn drop(&mut self) {
         restore();
     }
+}
+
+fn take_terminal() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
 }
 
 fn restore() {

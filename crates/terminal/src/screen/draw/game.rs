@@ -40,7 +40,7 @@ pub(super) fn draw(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
     let y = hint(state, game, y, canvas);
     let area = canvas.area();
     let log = Rect::new(1, y, area.width - 2, (area.height - 1).saturating_sub(y));
-    panels::log(texts, &game.log, game.log_scroll, log, canvas);
+    panels::log(texts, game, log, canvas);
     frame::keys(canvas, &keys(texts, game));
     if let (Some(ending), false) = (&game.ending, game.looking) {
         overlay::ending(state, game, ending, canvas);
@@ -200,6 +200,7 @@ fn table(texts: &Texts, game: &Game, canvas: &mut Canvas<'_>) -> u16 {
                 card: (own_turn && view.turn().is_some()).then_some(game.card),
                 pile: is_seat.then_some(game.pile),
                 fresh: game.fresh,
+                changes: game.changes,
                 standing: game.standing.as_ref(),
                 help: game.help,
             };

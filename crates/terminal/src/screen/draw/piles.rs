@@ -2,12 +2,16 @@
 
 use ratatui::layout::Rect;
 use rules::the_game::Pile;
-use rules::{Action, Actions, Card, CardSet, Direction, MAX_SEATS, PileSignal, Standing, View};
+use rules::{
+    Action, Actions, Card, CardSet, Direction, MAX_SEATS, PileSignal, Standing, View, Viewer,
+};
 use texts::{Texts, say};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::canvas::{Canvas, Line, clip};
 use super::digits;
 use super::palette::Role;
+use crate::journal::Change;
 use crate::screen::board::{self, Gap, PILE_KEYS};
 use crate::screen::event::Target;
 use crate::source::Help;
@@ -23,6 +27,7 @@ pub(super) struct PileScene<'a> {
     /// The chosen pile.
     pub(super) pile: Option<usize>,
     pub(super) fresh: CardSet,
+    pub(super) changes: [Change; 4],
     pub(super) standing: Option<&'a Standing>,
     pub(super) help: Help,
 }
@@ -34,6 +39,10 @@ impl PileScene<'_> {
         shown.then(|| board::step(self.view, &self.legal, card, pile)).flatten()
     }
 }
+
+/// What is said of piles, what must be heeded first.
+const WEIGHTY: [PileSignal; 4] =
+    [PileSignal::Leave, PileSignal::NoBigStep, PileSignal::Good, PileSignal::GoAhead];
 
 /// Rows above the piles.
 const TOP: u16 = 2;
@@ -105,6 +114,12 @@ fn draw_pile(
     let key = if chosen { format!("▶{key}◀") } else { format!("[{key}]") };
     canvas.centred(frame, frame.y, &key, frame_role);
     canvas.target(frame, Target::Pile(index));
+    let change = table.changes[index];
+    if change.cards > 0 {
+        let (sign, role) =
+            if change.trick { (" «", Role::Back) } else { ("", Role::Warning) };
+        canvas.centred(frame, frame.bottom() - 1, &format!(" +{}{sign} ", change.cards), role);
+    }
     let first = y + 1 + (height - digits::HEIGHT) / 2;
     for (row, y) in digits::rows(pile.top.number(), is_large(area)).iter().zip(first..) {
         canvas.centred(frame, y, row, role(pile.direction));
@@ -116,7 +131,7 @@ fn draw_pile(
         y += 1;
         canvas.centred(inside, y, &tail(row, inside.width.into()), Role::Faint);
     }
-    canvas.centred(inside, y + 1, &said(table, index), Role::Warning);
+    canvas.centred(inside, y + 1, &said(table, index, inside.width.into()), Role::Warning);
 }
 
 /// What the chosen card would do here.
@@ -151,21 +166,35 @@ fn tail(row: &[(Card, bool)], width: usize) -> String {
     tail.trim_end().to_owned()
 }
 
-/// What stands of what was said about a pile: the seats' numbers, each with a word.
-fn said(table: &PileScene<'_>, pile: usize) -> String {
+/// What stands of what was said about a pile: each word with the seats that say it, the weightiest first, as far as
+/// there is room. The own words one knows.
+fn said(table: &PileScene<'_>, pile: usize, width: usize) -> String {
     let (Some(standing), Some(pile)) = (table.standing, Pile::ALL.get(pile)) else {
         return String::new();
     };
-    let said = standing.by_seat(MAX_SEATS as u8).filter_map(|(seat, signals)| {
-        let word = match signals.about(*pile)? {
+    let mut line = String::new();
+    for kind in WEIGHTY {
+        let others = standing.by_seat(MAX_SEATS as u8).filter(|(seat, signals)| {
+            signals.about(*pile) == Some(kind) && table.view.viewer() != Viewer::Seat(*seat)
+        });
+        let seats: Vec<String> = others.map(|(seat, _)| (seat.index() + 1).to_string()).collect();
+        if seats.is_empty() {
+            continue;
+        }
+        let word = match kind {
             PileSignal::Leave => say!(table.texts, "word-leave"),
             PileSignal::NoBigStep => say!(table.texts, "word-no-big-step"),
             PileSignal::Good => say!(table.texts, "word-good"),
             PileSignal::GoAhead => say!(table.texts, "word-go-ahead"),
         };
-        Some(format!("{}:{word}", seat.index() + 1))
-    });
-    said.collect::<Vec<_>>().join(" ")
+        let longer = format!("{line} {}:{word}", seats.join(","));
+        let longer = longer.trim_start();
+        if !line.is_empty() && longer.width() > width {
+            break;
+        }
+        line = longer.to_owned();
+    }
+    line
 }
 
 fn draw_hand(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {

@@ -183,6 +183,7 @@ pub(super) fn click(state: &mut State, target: Target) -> Vec<Effect> {
     game.notice = None;
     match (target, game.view()) {
         (Target::Card(card), View::TheGame(_) | View::FaceToFace(_)) => {
+            game.typed.clear();
             game.card = card;
             game.aim();
             Vec::new()

@@ -13,7 +13,7 @@ mod told;
 use rules::Action;
 
 use super::draw::targets;
-use super::event::{Effect, Event, Key, Target};
+use super::event::{Effect, Event, Key, Signal, Target};
 use super::menu::Menu;
 use super::{HintState, Question, Screen, State};
 use crate::source::Command;
@@ -21,6 +21,12 @@ use crate::source::Command;
 /// Takes an event.
 pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
     match event {
+        Event::Key(Key::Suspend) | Event::Signal(Signal::Stop) => vec![Effect::Suspend],
+        Event::Signal(Signal::Continue) => vec![Effect::Redraw],
+        Event::Signal(Signal::Leave(_)) => vec![Effect::Quit],
+        // A window that shows nothing takes nothing but the wish to leave; what was played is saved.
+        Event::Key(Key::Interrupt) if state.is_too_small() => vec![Effect::Quit],
+        Event::Key(_) | Event::Click(..) | Event::Wheel(_) if state.is_too_small() => Vec::new(),
         Event::Key(key) => self::key(state, key),
         Event::Click(column, row) => click(state, column, row),
         Event::Wheel(down) => {
@@ -196,7 +202,8 @@ fn wheel(state: &mut State, down: bool) {
 }
 
 fn scroll_log(game: &mut super::Game, back: bool, lines: usize) {
-    let most = game.log.len().saturating_sub(1);
+    let kept = game.journal.moves(game.plan.table()).len().max(game.journal.talk().len());
+    let most = kept.saturating_sub(1);
     game.log_scroll = if back {
         (game.log_scroll + lines).min(most)
     } else {
