@@ -317,6 +317,7 @@ ask-deal = Die nächste Runde austeilen?
 ask-leave-game = Partie verlassen? Sie ist gespeichert und steht wieder im Menü. Noch einmal Strg+C beendet sofort.
 ask-leave-table = Tisch verlassen? Dein Platz bleibt dir: Derselbe Link bringt dich zurück.
 ask-quit = Subibaja beenden?
+ask-forget = Diese Partie löschen? Sie lässt sich nicht zurückholen.
 curtain-title = { $seat }: Du bist dran
 curtain = Gib die Tastatur weiter: { $seat }. Drück Enter, wenn sonst niemand auf den Bildschirm sieht.
 
@@ -356,6 +357,10 @@ reason-grows = Deine beste Folge wächst von { $from } auf { $to } Ameisen.
 reason-claim = Deine Hand ist geordnet.
 reason-pass = Deine Hand ist noch nicht geordnet.
 reason-deal = Die Runde ist vorbei.
+risk-skips = Damit überspringst du { $count } Karten mehr als nötig.
+risk-asked = { $seat } hat für { $pile } um etwas anderes gebeten.
+risk-shrinks = Deine beste Folge schrumpft von { $from } auf { $to } Ameisen.
+pause-is = Vor jedem Zug warten die Bots { $seconds } s.
 
 ## Keys
 
@@ -364,6 +369,13 @@ key-place = ablegen
 key-end = Zug beenden
 key-take-back = zurück
 key-hint = Tipp
+key-delete = löschen
+key-accept = Tipp spielen
+key-say = etwas sagen
+key-other-game = anderes Spiel
+rules-title = Die Regeln
+key-hurry = schneller
+key-pace = Tempo
 key-help = Hilfe
 key-leave = verlassen
 key-choose = wählen
@@ -401,7 +413,7 @@ help-menu =
     Pfeile wählen, Enter geht weiter, Esc zurück; mit der Maus geht es auch.
     1 bis 4 wählen direkt ein Spiel.
     Angefangene Partien sind immer gespeichert und stehen ganz oben.
-    Die Regeln: subibaja rules. Zeile für Zeile: subibaja play --plain
+    Zeile für Zeile: subibaja play --plain
 help-piles =
     ← → wählen eine Karte; du kannst auch ihre Zahl eingeben
     ↑ ↓ wählen einen Stapel, Enter legt die Karte dort ab
@@ -409,9 +421,11 @@ help-piles =
     Unter jeder Karte: wo sie am wenigsten kostet und wie viel; « geht zurück
     e beendet den Zug, u nimmt zurück; bis zum Ende siehst nur du deinen Zug
 help-signals =
-    Signale zum Stapel zwischen ▶ ◀: l diesen nicht · n nur kleine Schritte
-    g was Gutes dafür · o nur zu. Und sonst: x es wird eng · k es läuft
-    Vor dem Anfang: w ich könnte anfangen · m lieber nicht
+    t öffnet, was du zum Stapel zwischen ▶ ◀ sagen kannst: Pfeile wählen den
+    Stapel und die Worte, Enter sagt sie; eine Sekunde lang nimmt u es zurück
+saying = Gleich: „{ $what }“ (u nimmt es zurück)
+signals-keys = ←→ Stapel · ↑↓ Worte · Enter sagt es · Esc schließt
+help-rules = r zeigt die Regeln; jede andere Taste führt zurück.
 help-ants =
     a s d (oder 1 2 3) nehmen eine Karte aus der Mitte; eine offene geht mit u
     wieder zurück. r erneuert die Mitte.
@@ -420,7 +434,7 @@ help-ants =
 help-game =
     ? fragt den Profi um einen Tipp · Bild↑ Bild↓ blättern im Spielverlauf
     • zeigt neue Karten · q verlässt und speichert die Partie · Strg+C fragt
-    Die Regeln: subibaja rules { $game }
+    Die Leertaste treibt die Bots an · + und - ändern, wie lange sie warten
 help-reel =
     ← → einen Schritt zurück und vor, ↑ ↓ zehn; Pos1 Anfang, Ende Schluss
     mit einer Zahl und Enter springst du dorthin
@@ -431,6 +445,24 @@ help-reel =
 menu-title = Kartenspiele mit Zahlen
 menu-saved = Weiterspielen: { $game }
 menu-scores = Ergebnisse
+menu-shelf = Beendete Partien ansehen
+menu-join = An einen Tisch per Link
+join-link = Der Link des Platzes
+join-name = Dein Name dort, wenn der Platz noch keinen hat
+join-wrong = Das ist kein Link zu einem Platz. Er sieht so aus: https://…/t/…#…
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor 1 Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor 1 Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] vor 1 Tag
+   *[other] vor { $count } Tagen
+}
 menu-quit = Beenden
 form-title = neue Partie
 form-seats = Plätze
@@ -1323,6 +1355,7 @@ cli-arg-bots = Die anderen Plätze: random, novice, steady, expert
 cli-arg-resume = Deine letzte nicht beendete Partie weiterspielen
 cli-arg-record = Die Aufzeichnung der Partie an diese Datei anhängen
 cli-arg-pace = Millisekunden vor jeder Aktion eines Bots
+cli-arg-confirm = Vor dem Senden fragen: never, risky, always
 cli-arg-plain = Zeile für Zeile, für Screenreader und Pipes
 cli-arg-lang = { $codes } [automatisch]
 cli-arg-color = Farbe: auto, always (immer) oder never (nie)

@@ -318,6 +318,7 @@ ask-deal = Deal the next round?
 ask-leave-game = Leave the game? It’s saved, and the menu offers it again. Ctrl-C again quits at once.
 ask-leave-table = Leave the table? The seat stays yours: the same link brings you back.
 ask-quit = Quit Subibaja?
+ask-forget = Delete this game? It can’t be brought back.
 curtain-title = { $seat }, over to you
 curtain = Pass the keyboard on. Press Enter when only { $seat } can see the screen.
 
@@ -357,6 +358,10 @@ reason-grows = Your best run grows from { $from } to { $to } ants.
 reason-claim = Your hand is in order.
 reason-pass = Your hand isn’t in order yet.
 reason-deal = The round is over.
+risk-skips = That skips { $count } cards more than it must.
+risk-asked = { $seat } asked for something else on { $pile }.
+risk-shrinks = Your best run shrinks from { $from } to { $to } ants.
+pause-is = Before each move, bots wait { $seconds } s.
 
 ## Keys
 
@@ -365,6 +370,13 @@ key-place = place
 key-end = end turn
 key-take-back = undo
 key-hint = hint
+key-delete = delete
+key-accept = play the hint
+key-say = say something
+key-other-game = other game
+rules-title = The rules
+key-hurry = hurry
+key-pace = pace
 key-help = help
 key-leave = leave
 key-choose = choose
@@ -402,7 +414,7 @@ help-menu =
     Arrows choose, Enter goes on, Esc goes back; the mouse works too.
     1 to 4 choose a game straight away.
     Games in progress are saved after every move and listed at the top.
-    The rules: subibaja rules. Line by line: subibaja play --plain
+    Line by line: subibaja play --plain
 help-piles =
     ← → choose a card, or type its number
     ↑ ↓ choose a pile, Enter places the card there
@@ -410,9 +422,11 @@ help-piles =
     Under a card: where it costs least, and how much; « is a step back
     e ends the turn, u undoes; until the turn ends, only you see your move
 help-signals =
-    Signals about the pile between ▶ ◀: l not this pile · n only small steps
-    g something good for it · o go ahead. And: x in trouble · k fine
-    Before the start: w I could start · m I’d rather not
+    t opens what you can say about the pile between ▶ ◀: arrows choose the
+    pile and the words, Enter says them; for a second, u takes it back
+saying = In a moment: “{ $what }” (u takes it back)
+signals-keys = ←→ pile · ↑↓ words · Enter says it · Esc closes
+help-rules = r shows the rules; any other key goes back.
 help-ants =
     a s d (or 1 2 3) take a card from the middle; u puts a face-up one back.
     r refreshes the middle.
@@ -421,7 +435,7 @@ help-ants =
 help-game =
     ? asks the expert for a hint · PgUp PgDn scroll the moves
     • marks new cards · q leaves, and the game is saved · Ctrl-C asks
-    The rules: subibaja rules { $game }
+    Space hurries the bots · + and - change how long they wait
 help-reel =
     ← → one move back or on, ↑ ↓ ten; Home and End go to the ends
     type a number and Enter to go there
@@ -432,6 +446,24 @@ help-reel =
 menu-title = number-card games
 menu-saved = Continue: { $game }
 menu-scores = Scores
+menu-shelf = Look back at finished games
+menu-join = Join a table by its link
+join-link = The seat’s link
+join-name = Your name there, if the seat has none yet
+join-wrong = That’s not a seat’s link. It looks like this: https://…/t/…#…
+ago-now = just now
+ago-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+}
 menu-quit = Quit
 form-title = a new game
 form-seats = Seats
@@ -1321,6 +1353,7 @@ cli-arg-bots = The other seats: random, novice, steady, expert
 cli-arg-resume = Resume your last unfinished game
 cli-arg-record = Add the record of the game to this file
 cli-arg-pace = Milliseconds before each action of a bot
+cli-arg-confirm = Ask before sending a turn: never, risky, always
 cli-arg-plain = Line by line, for screen readers and pipes
 cli-arg-lang = { $codes } [automatic]
 cli-arg-color = Colour: auto, always or never

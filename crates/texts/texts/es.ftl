@@ -316,6 +316,7 @@ ask-deal = ¿Repartir la ronda siguiente?
 ask-leave-game = ¿Salir de la partida? Queda guardada y el menú la ofrece de nuevo. Otro Ctrl-C cierra al momento.
 ask-leave-table = ¿Salir de la mesa? El puesto sigue siendo tuyo: con el mismo enlace vuelves.
 ask-quit = ¿Salir de Subibaja?
+ask-forget = ¿Borrar esta partida? No se puede recuperar.
 curtain-title = ahora juega { $seat }
 curtain = Pasa el teclado. Presiona Enter cuando solo { $seat } vea la pantalla.
 
@@ -355,6 +356,10 @@ reason-grows = Tu mejor secuencia crece de { $from } a { $to } hormigas.
 reason-claim = Tu mano está ordenada.
 reason-pass = Tu mano aún no está ordenada.
 reason-deal = La ronda ha terminado.
+risk-skips = Así te saltas { $count } cartas más de las necesarias.
+risk-asked = { $seat } pidió otra cosa para { $pile }.
+risk-shrinks = Tu mejor secuencia baja de { $from } a { $to } hormigas.
+pause-is = Antes de cada jugada, los bots esperan { $seconds } s.
 
 ## Teclas
 
@@ -363,6 +368,13 @@ key-place = colocar
 key-end = terminar
 key-take-back = deshacer
 key-hint = pista
+key-delete = borrar
+key-accept = jugar la pista
+key-say = decir algo
+key-other-game = otro juego
+rules-title = Las reglas
+key-hurry = deprisa
+key-pace = ritmo
 key-help = ayuda
 key-leave = salir
 key-choose = elegir
@@ -400,7 +412,7 @@ help-menu =
     Las flechas eligen, Enter sigue, Esc vuelve; el ratón también sirve.
     Las teclas 1 a 4 eligen un juego directamente.
     Las partidas en curso se guardan tras cada jugada y aparecen arriba.
-    Las reglas: subibaja rules. Línea a línea: subibaja play --plain
+    Línea a línea: subibaja play --plain
 help-piles =
     ← → eligen una carta; también se puede escribir su número
     ↑ ↓ eligen una pila; Enter coloca ahí la carta
@@ -408,9 +420,11 @@ help-piles =
     Bajo cada carta: dónde cuesta menos, y cuánto; « es un paso atrás
     e termina el turno, u deshace; hasta que termines, solo tú ves tu jugada
 help-signals =
-    Señales sobre la pila entre ▶ ◀: l esta no · n solo pasos pequeños
-    g algo bueno para ella · o adelante. Y además: x difícil · k voy bien
-    Antes de empezar: w puedo empezar yo · m prefiero no empezar
+    t abre lo que puedes decir de la pila entre ▶ ◀: las flechas eligen la
+    pila y la frase, Enter la dice; durante un segundo, u la retira
+saying = Enseguida: “{ $what }” (u lo retira)
+signals-keys = ←→ pila · ↑↓ frase · Enter la dice · Esc cierra
+help-rules = r muestra las reglas; cualquier otra tecla vuelve.
 help-ants =
     a s d (o 1 2 3) toman una carta del centro; si estaba boca arriba, u la
     devuelve. r renueva el centro.
@@ -419,7 +433,7 @@ help-ants =
 help-game =
     ? pide una pista · RePág y AvPág recorren las jugadas
     • marca las cartas nuevas · q sale y guarda la partida · Ctrl-C pregunta
-    Las reglas: subibaja rules { $game }
+    Espacio apura a los bots · + y - cambian cuánto esperan
 help-reel =
     ← → una jugada atrás o adelante, ↑ ↓ diez; Inicio y Fin van a los extremos
     con un número y Enter vas a esa posición
@@ -430,6 +444,24 @@ help-reel =
 menu-title = juegos de cartas con números
 menu-saved = Continuar: { $game }
 menu-scores = Puntuaciones
+menu-shelf = Ver partidas terminadas
+menu-join = Entrar en una mesa con su enlace
+join-link = El enlace del puesto
+join-name = Tu nombre allí, si el puesto aún no tiene
+join-wrong = Eso no es el enlace de un puesto. Es así: https://…/t/…#…
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace 1 minuto
+   *[other] hace { $count } minutos
+}
+ago-hours = { $count ->
+    [one] hace 1 hora
+   *[other] hace { $count } horas
+}
+ago-days = { $count ->
+    [one] hace 1 día
+   *[other] hace { $count } días
+}
 menu-quit = Salir
 form-title = partida nueva
 form-seats = Puestos
@@ -1331,6 +1363,7 @@ cli-arg-bots = Los demás puestos: random, novice, steady, expert
 cli-arg-resume = Continuar tu última partida sin terminar
 cli-arg-record = Añadir el registro de la partida a este archivo
 cli-arg-pace = Milisegundos antes de cada acción de un bot
+cli-arg-confirm = Preguntar antes de enviar: never, risky, always
 cli-arg-plain = Línea a línea, para lectores de pantalla y tuberías
 cli-arg-lang = { $codes } [automático]
 cli-arg-color = Color: auto, always (siempre) o never (nunca)

@@ -322,6 +322,7 @@ ask-deal = Lancer la manche suivante ?
 ask-leave-game = Quitter la partie ? Elle est enregistrée, et le menu la propose à nouveau. Un autre Ctrl-C ferme tout de suite.
 ask-leave-table = Quitter la table ? La place reste à toi : le même lien t’y ramène.
 ask-quit = Quitter Subibaja ?
+ask-forget = Supprimer cette partie ? C’est définitif.
 curtain-title = { $seat }, à toi
 curtain = Passe le clavier ({ $seat }). Appuie sur Entrée quand personne d’autre ne voit l’écran.
 
@@ -361,6 +362,10 @@ reason-grows = Ta meilleure suite passe de { $from } à { $to } fourmis.
 reason-claim = Ta main est en ordre.
 reason-pass = Ta main n’est pas encore en ordre.
 reason-deal = La manche est finie.
+risk-skips = Ça saute { $count } cartes de plus que nécessaire.
+risk-asked = { $seat } demande autre chose pour { $pile }.
+risk-shrinks = Ta meilleure suite tombe de { $from } à { $to } fourmis.
+pause-is = Avant chaque coup, les bots attendent { $seconds } s.
 
 ## Keys
 
@@ -369,6 +374,13 @@ key-place = poser
 key-end = finir
 key-take-back = annuler
 key-hint = indice
+key-delete = supprimer
+key-accept = jouer l’indice
+key-say = parler
+key-other-game = autre jeu
+rules-title = Les règles
+key-hurry = vite
+key-pace = rythme
 key-help = aide
 key-leave = quitter
 key-choose = choisir
@@ -406,7 +418,7 @@ help-menu =
     Les flèches choisissent, Entrée valide, Échap revient ; la souris aussi.
     1 à 4 choisissent directement un jeu.
     Les parties en cours sont enregistrées à chaque coup et proposées en haut.
-    Les règles : subibaja rules. Ligne par ligne : subibaja play --plain
+    Ligne par ligne : subibaja play --plain
 help-piles =
     ← → choisissent une carte ; tu peux aussi taper son numéro
     ↑ ↓ choisissent une pile, Entrée y pose la carte
@@ -414,9 +426,11 @@ help-piles =
     Sous une carte : la pile où elle coûte le moins, et combien ; « : en arrière
     e finit le tour, u annule ; avant la fin du tour, ton coup reste caché
 help-signals =
-    Signaux sur la pile entre ▶ ◀ : l pas cette pile · n que des petits pas
-    g j’ai ce qu’il faut · o elle est libre. Et : x compliqué · k tout va bien
-    Avant le début : w je veux bien commencer · m je préfère ne pas commencer
+    t montre ce que tu peux dire de la pile entre ▶ ◀ : les flèches
+    choisissent pile et phrase, Entrée la dit ; une seconde durant, u annule
+saying = Dans un instant : « { $what } » (u annule)
+signals-keys = ←→ pile · ↑↓ phrase · Entrée la dit · Échap ferme
+help-rules = r montre les règles ; toute autre touche revient.
 help-ants =
     a s d (ou 1 2 3) prennent une carte au centre ; si elle était visible, u la
     rend. r renouvelle le centre.
@@ -425,7 +439,7 @@ help-ants =
 help-game =
     ? demande un indice à l’expert · PgPréc et PgSuiv font défiler les coups
     • : nouvelle carte · q quitte et enregistre · Ctrl-C demande d’abord
-    Les règles : subibaja rules { $game }
+    Espace presse les bots · + et - règlent leur attente
 help-reel =
     ← → un coup en arrière ou en avant, ↑ ↓ dix ; Début et Fin vont aux bouts
     tape un nombre, puis Entrée, pour y aller
@@ -436,6 +450,24 @@ help-reel =
 menu-title = jeux de cartes à nombres
 menu-saved = Reprendre : { $game }
 menu-scores = Scores
+menu-shelf = Revoir les parties finies
+menu-join = Rejoindre une table par son lien
+join-link = Le lien de la place
+join-name = Ton nom là-bas, si la place n’en a pas encore
+join-wrong = Ce n’est pas le lien d’une place. Il ressemble à : https://…/t/…#…
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
 menu-quit = Quitter
 form-title = nouvelle partie
 form-seats = Places
@@ -1332,6 +1364,7 @@ cli-arg-bots = Les autres places : random, novice, steady, expert
 cli-arg-resume = Reprendre ta dernière partie non terminée
 cli-arg-record = Ajouter la partie à ce fichier
 cli-arg-pace = Millisecondes avant chaque action d’un bot
+cli-arg-confirm = Demander avant d’envoyer : never, risky, always
 cli-arg-plain = Ligne par ligne, pour lecteurs d’écran et tubes
 cli-arg-lang = { $codes } [automatique]
 cli-arg-color = Couleur : auto, always (toujours) ou never (jamais)

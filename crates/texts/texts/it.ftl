@@ -328,6 +328,7 @@ ask-deal = Passare alla prossima manche?
 ask-leave-game = Lasciare la partita? È salvata, e la ritrovi nel menu. Un altro Ctrl-C chiude subito.
 ask-leave-table = Lasciare il tavolo? Il posto resta tuo: lo stesso link ti riporta qui.
 ask-quit = Uscire da Subibaja?
+ask-forget = Eliminare questa partita? Non si può recuperare.
 curtain-title = { $seat }, tocca a te
 curtain = Passa la tastiera. Premi Enter quando lo schermo lo vede solo il { $seat }.
 
@@ -367,6 +368,10 @@ reason-grows = La tua miglior sequenza cresce da { $from } a { $to } formiche.
 reason-claim = La tua mano è in ordine.
 reason-pass = La tua mano non è ancora in ordine.
 reason-deal = La manche è finita.
+risk-skips = Così salti { $count } carte più del necessario.
+risk-asked = { $seat } ha chiesto altro per { $pile }.
+risk-shrinks = La tua miglior sequenza scende da { $from } a { $to } formiche.
+pause-is = Prima di ogni mossa, i bot aspettano { $seconds } s.
 
 ## Keys
 
@@ -375,6 +380,13 @@ key-place = gioca
 key-end = finisci
 key-take-back = annulla
 key-hint = suggerimento
+key-delete = elimina
+key-accept = gioca così
+key-say = di’ qualcosa
+key-other-game = altro gioco
+rules-title = Le regole
+key-hurry = svelti
+key-pace = ritmo
 key-help = aiuto
 key-leave = esci
 key-choose = scegli
@@ -412,7 +424,7 @@ help-menu =
     Le frecce scelgono, Enter va avanti, Esc indietro; anche col mouse.
     Da 1 a 4 scegli subito un gioco.
     Le partite in corso si salvano a ogni mossa e stanno in cima all’elenco.
-    Le regole: subibaja rules. Riga per riga: subibaja play --plain
+    Riga per riga: subibaja play --plain
 help-piles =
     ← → scelgono una carta; oppure scrivi il suo numero
     ↑ ↓ scelgono una pila, Enter ci gioca la carta
@@ -420,9 +432,11 @@ help-piles =
     Sotto la carta: la pila dove costa meno, e quanto; « è un passo indietro
     «e» finisce il turno, «u» annulla; fin lì la tua mossa la vedi solo tu
 help-signals =
-    Segnali sulla pila tra ▶ ◀: «l» questa no · «n» solo passi piccoli
-    «g» qualcosa di buono · «o» è libera. E poi: «x» nei guai · «k» a posto
-    Prima di cominciare: «w» posso cominciare io · «m» preferirei di no
+    «t» apre ciò che puoi dire della pila tra ▶ ◀: le frecce scelgono pila
+    e frase, Enter la dice; per un secondo «u» la ritira
+saying = Tra un attimo: «{ $what }» («u» la ritira)
+signals-keys = ←→ pila · ↑↓ frase · Enter la dice · Esc chiude
+help-rules = «r» mostra le regole; ogni altro tasto torna indietro.
 help-ants =
     a s d (o 1 2 3) prendono una carta dal centro; se era scoperta, con «u»
     torna al suo posto. «r» rinnova il centro.
@@ -431,7 +445,7 @@ help-ants =
 help-game =
     ? chiede un suggerimento · PagSu PagGiù scorrono le mosse
     • carta nuova · «q» esce e salva la partita · Ctrl-C chiede conferma
-    Le regole: subibaja rules { $game }
+    Spazio mette fretta ai bot · + e - cambiano quanto aspettano
 help-reel =
     ← → una mossa indietro o avanti, ↑ ↓ dieci; Home ed End agli estremi
     scrivi un numero e premi Enter per andare lì
@@ -442,6 +456,24 @@ help-reel =
 menu-title = giochi di carte con i numeri
 menu-saved = Riprendi: { $game }
 menu-scores = Punteggi
+menu-shelf = Rivedi le partite finite
+menu-join = Entra in un tavolo col link
+join-link = Il link del posto
+join-name = Il tuo nome lì, se il posto non ne ha ancora
+join-wrong = Questo non è il link di un posto. È fatto così: https://…/t/…#…
+ago-now = proprio ora
+ago-minutes = { $count ->
+    [one] 1 minuto fa
+   *[other] { $count } minuti fa
+}
+ago-hours = { $count ->
+    [one] 1 ora fa
+   *[other] { $count } ore fa
+}
+ago-days = { $count ->
+    [one] 1 giorno fa
+   *[other] { $count } giorni fa
+}
 menu-quit = Esci
 form-title = nuova partita
 form-seats = Posti
@@ -1348,6 +1380,7 @@ cli-arg-bots = Gli altri posti: random, novice, steady, expert
 cli-arg-resume = Riprendi la tua ultima partita non finita
 cli-arg-record = Aggiungi la registrazione a questo file
 cli-arg-pace = Millisecondi prima di ogni azione di un bot
+cli-arg-confirm = Chiedere prima di inviare: never, risky, always
 cli-arg-plain = Riga per riga, per lettori di schermo e pipe
 cli-arg-lang = { $codes } [automatico]
 cli-arg-color = Colori: auto, always (sempre) o never (mai)

@@ -324,6 +324,7 @@ ask-deal = Dar as cartas da próxima rodada?
 ask-leave-game = Sair da partida? Ela fica salva e volta a aparecer no menu. Outro Ctrl+C fecha na hora.
 ask-leave-table = Sair da mesa? O lugar continua seu: o mesmo link traz você de volta.
 ask-quit = Sair do Subibaja?
+ask-forget = Apagar esta partida? Não dá para recuperar.
 curtain-title = { $seat }: sua vez
 curtain = Passe o teclado para o { $seat }. Aperte Enter quando mais ninguém estiver vendo a tela.
 
@@ -363,6 +364,10 @@ reason-grows = Sua melhor sequência cresce de { $from } para { $to } formigas.
 reason-claim = Sua mão está em ordem.
 reason-pass = Sua mão ainda não está em ordem.
 reason-deal = A rodada terminou.
+risk-skips = Assim você pula { $count } cartas a mais do que o necessário.
+risk-asked = { $seat } pediu outra coisa para { $pile }.
+risk-shrinks = Sua melhor sequência cai de { $from } para { $to } formigas.
+pause-is = Antes de cada jogada, os bots esperam { $seconds } s.
 
 ## Keys
 
@@ -371,6 +376,13 @@ key-place = jogar
 key-end = terminar
 key-take-back = desfazer
 key-hint = dica
+key-delete = apagar
+key-accept = jogar a dica
+key-say = dizer algo
+key-other-game = outro jogo
+rules-title = As regras
+key-hurry = depressa
+key-pace = ritmo
 key-help = ajuda
 key-leave = sair
 key-choose = escolher
@@ -408,7 +420,7 @@ help-menu =
     As setas escolhem, Enter segue, Esc volta; o mouse também serve.
     De 1 a 4 você escolhe um jogo direto.
     As partidas em andamento ficam salvas a cada jogada e aparecem no alto.
-    As regras: subibaja rules. Linha por linha: subibaja play --plain
+    Linha por linha: subibaja play --plain
 help-piles =
     ← → escolhem uma carta; digitar o número dela também vale
     ↑ ↓ escolhem uma pilha; Enter joga a carta ali
@@ -416,9 +428,11 @@ help-piles =
     Embaixo de cada carta: a pilha onde custa menos, e quanto; « é voltar
     e termina o turno, u desfaz; até terminar, só você vê sua jogada
 help-signals =
-    Sinais sobre a pilha entre ▶ ◀: l esta não · n só passos pequenos
-    g algo bom para ela · o à vontade. E ainda: x em apuros · k estou bem
-    Antes de começar: w eu posso começar · m prefiro não começar
+    t abre o que você pode dizer da pilha entre ▶ ◀: as setas escolhem a
+    pilha e a frase, Enter diz; durante um segundo, u desfaz
+saying = Daqui a pouco: “{ $what }” (u desfaz)
+signals-keys = ←→ pilha · ↑↓ frase · Enter diz · Esc fecha
+help-rules = r mostra as regras; qualquer outra tecla volta.
 help-ants =
     a s d (ou 1 2 3) pegam uma carta do centro; se ela estava virada para
     cima, u devolve. r renova o centro.
@@ -427,7 +441,7 @@ help-ants =
 help-game =
     ? pede uma dica ao especialista · PgUp e PgDn rolam as jogadas
     • marca as cartas novas · q sai e salva a partida · Ctrl+C pergunta
-    As regras: subibaja rules { $game }
+    Espaço apressa os bots · + e - mudam quanto eles esperam
 help-reel =
     ← → voltam e avançam uma jogada, ↑ ↓ dez; Home e End vão às pontas
     com um número e Enter você vai para essa posição
@@ -438,6 +452,24 @@ help-reel =
 menu-title = jogos de cartas com números
 menu-saved = Continuar: { $game }
 menu-scores = Pontuação
+menu-shelf = Rever partidas terminadas
+menu-join = Entrar em uma mesa pelo link
+join-link = O link do lugar
+join-name = Seu nome lá, se o lugar ainda não tiver
+join-wrong = Isso não é o link de um lugar. É assim: https://…/t/…#…
+ago-now = agora mesmo
+ago-minutes = { $count ->
+    [1] há 1 minuto
+   *[other] há { $count } minutos
+}
+ago-hours = { $count ->
+    [1] há 1 hora
+   *[other] há { $count } horas
+}
+ago-days = { $count ->
+    [1] há 1 dia
+   *[other] há { $count } dias
+}
 menu-quit = Sair
 form-title = nova partida
 form-seats = Lugares
@@ -1340,6 +1372,7 @@ cli-arg-bots = Os outros lugares: random, novice, steady, expert
 cli-arg-resume = Continuar sua última partida sem terminar
 cli-arg-record = Acrescentar o registro da partida a este arquivo
 cli-arg-pace = Milissegundos antes de cada ação de um bot
+cli-arg-confirm = Perguntar antes de enviar: never, risky, always
 cli-arg-plain = Linha por linha, para leitores de tela e pipes
 cli-arg-lang = { $codes } [automático]
 cli-arg-color = Cor: auto, always (sempre) ou never (nunca)

@@ -3,8 +3,8 @@
 
 use rules::hormigas::{Place, Symbols, best_stretch};
 use rules::{
-    Action, Actions, Card, CardSet, Direction, MAX_SEATS, Said, Seat, Signals, Standing, View,
-    Viewer, face_to_face, hormigas, the_game,
+    Action, Actions, Card, CardSet, Direction, MAX_SEATS, Said, Seat, Standing, View, Viewer,
+    face_to_face, hormigas, the_game,
 };
 use texts::{Texts, say, words};
 
@@ -70,11 +70,8 @@ impl Speech<'_> {
 
     /// The cards of a hand, or how many there are.
     fn hand(&self, seat: Seat, hand: Option<CardSet>, held: u8) -> String {
-        let label = if self.is_own(seat) {
-            say!(self.texts, "table-hand")
-        } else {
-            self.seat(seat)
-        };
+        let label =
+            if self.is_own(seat) { say!(self.texts, "table-hand") } else { self.seat(seat) };
         match hand {
             Some(hand) if !hand.is_empty() => self.is(label, numbers(hand.iter())),
             Some(_) | None => self.is(label, say!(self.texts, "cards", count = held)),
@@ -110,11 +107,12 @@ impl Speech<'_> {
         let board = view.board();
         let near = board::near(self.view).unwrap_or(Seat::FIRST);
         for seat in [near, view.rival(near)] {
-            for (direction, top) in [Direction::Up, Direction::Down].into_iter().zip(board.tops(seat))
+            for (direction, top) in
+                [Direction::Up, Direction::Down].into_iter().zip(board.tops(seat))
             {
-                let pile = face_to_face::Pile::ALL
-                    .into_iter()
-                    .find(|pile| pile.is_rivals() == (seat != near) && pile.direction() == direction);
+                let pile = face_to_face::Pile::ALL.into_iter().find(|pile| {
+                    pile.is_rivals() == (seat != near) && pile.direction() == direction
+                });
                 let name = match pile {
                     Some(pile) if matches!(self.view.viewer(), Viewer::Seat(_)) => {
                         let name = words::duel_pile_label(self.texts, pile);
@@ -194,7 +192,7 @@ impl Speech<'_> {
     fn said(&self, lines: &mut Vec<String>) {
         let Some(standing) = self.standing else { return };
         for (seat, signals) in standing.by_seat(MAX_SEATS as u8) {
-            if !self.is_own(seat) && signals != Signals::default() {
+            if !self.is_own(seat) && !signals.is_empty() {
                 let said = Said { ply: 0, seat, signals };
                 lines.push(levels::said(self.texts, self.view.viewer(), self.sitters, said));
             }

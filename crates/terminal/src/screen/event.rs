@@ -1,10 +1,13 @@
 //! What can happen to the screens, and what they want done.
 
+use std::time::Duration;
+
 use advice::Hint;
 use rules::hormigas::Side;
 use rules::{Seed, View, ViewEvent, Viewer};
 
 use super::menu::Menu;
+use super::{Reel, Shelf};
 use crate::hint;
 use crate::setting::Setting;
 use crate::source::{Command, Told};
@@ -34,6 +37,10 @@ pub enum Event {
     Scores(Vec<String>),
     /// The position of a record that was asked for, and what led to it.
     Position(usize, Box<View>, Box<Option<ViewEvent>>),
+    /// The finished games are to be shown.
+    Shelf(Shelf),
+    /// A record is to be looked at.
+    Reel(Box<Reel>),
     /// Something went wrong outside.
     Failed(String),
     /// The system wants something of the program.
@@ -80,6 +87,8 @@ pub enum Key {
     Home,
     /// To the end.
     End,
+    /// F1: help, also where characters are typed.
+    Help,
     /// Ctrl-C: wants to leave.
     Interrupt,
     /// Ctrl-Z: back to the shell for a while.
@@ -124,6 +133,20 @@ pub enum Effect {
     Hint(Box<hint::Question>),
     /// Load the scores.
     Scores,
+    /// Load the finished games.
+    Shelf,
+    /// Look at a finished game again, by its place among them.
+    Replay(usize),
+    /// Join the table of this link, under this name.
+    Join(String, Option<String>),
+    /// Delete the saved game of this name.
+    Forget(String),
+    /// Let the bots play without pauses until a person is asked.
+    Hurry,
+    /// Let the bots pause so long from now on.
+    Pause(Duration),
+    /// It became the person's turn, or is it no longer: for whoever looks elsewhere.
+    Turn(bool),
     /// Show a position of the record as this viewer.
     Seek(usize, Viewer),
 }

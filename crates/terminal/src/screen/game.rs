@@ -1,10 +1,10 @@
 //! A game on the screen: what the viewer sees, what is planned, where the cursors are.
 
-use advice::Plan;
+use advice::{Plan, Risk};
 use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
-use rules::{Card, CardSet, Seat, Standing, View, Viewer};
+use rules::{Action, Card, CardSet, Seat, Signal, Standing, View, Viewer};
 use texts::Texts;
 
 use super::board;
@@ -20,8 +20,17 @@ pub enum HintState {
     None,
     /// The expert is thinking.
     Thinking,
-    /// What it says.
-    Said(String),
+    /// What it says, and what it would do.
+    Said(String, Vec<Action>),
+}
+
+/// Something that is said in a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// What.
+    pub signal: Signal,
+    /// How long it can still be taken back.
+    pub ticks: u8,
 }
 
 /// A game.
@@ -69,6 +78,10 @@ pub struct Game {
     pub fresh: CardSet,
     /// The hint.
     pub hint: HintState,
+    /// The line of the menu of signals, if it is open.
+    pub talk: Option<usize>,
+    /// What is about to be said.
+    pub saying: Option<Saying>,
     /// Something to be told once.
     pub notice: Option<String>,
     /// The end.
@@ -106,6 +119,8 @@ impl Game {
             typed: String::new(),
             fresh: CardSet::EMPTY,
             hint: HintState::None,
+            talk: None,
+            saying: None,
             notice: None,
             ending: None,
             looking: false,
@@ -127,6 +142,8 @@ impl Game {
         self.changes = [Change::default(); 4];
         self.hint = HintState::None;
         self.card = 0;
+        // It was about to be said by whoever looked before.
+        (self.talk, self.saying) = (None, None);
         self.aim();
     }
 
@@ -178,6 +195,12 @@ impl Game {
         }
     }
 
+    /// What speaks against the plan with this action at its end.
+    pub(super) fn risk(&self, action: Action) -> Option<Risk> {
+        let whole: Vec<Action> = self.plan.actions().iter().copied().chain([action]).collect();
+        advice::risk(self.plan.table(), &whole, self.standing.as_ref())
+    }
+
     /// Something was said, or is to be known.
     pub(super) fn note(&mut self, line: String) {
         self.journal.say(line);
@@ -203,6 +226,10 @@ impl Game {
         let waits_for_rivals = self.ending.is_some()
             && self.setting.is_some()
             && self.rivals.len() < super::run::RIVALS.len();
-        self.thinking.is_some() || self.hint == HintState::Thinking || self.sent || waits_for_rivals
+        self.thinking.is_some()
+            || self.hint == HintState::Thinking
+            || self.sent
+            || self.saying.is_some()
+            || waits_for_rivals
     }
 }

@@ -24,6 +24,8 @@ pub struct Reel {
     pub view: View,
     /// What led to it, in words.
     pub told: Option<String>,
+    /// Does it come from the list of finished games, and go back there?
+    pub from_shelf: bool,
     /// Digits typed so far, of a position to jump to.
     pub typed: String,
 }
@@ -40,6 +42,7 @@ impl Reel {
             last: film.last(),
             view: film.view(0, viewer),
             told: None,
+            from_shelf: false,
             typed: String::new(),
         }
     }

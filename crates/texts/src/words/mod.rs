@@ -11,7 +11,7 @@ mod signal;
 use rules::{Direction, Game, OptionValue, Seat, face_to_face, the_game};
 
 pub use event::{heard, told};
-pub use hint::{hint, hint_reason};
+pub use hint::{hint, hint_in_words, hint_reason, risk};
 pub use illegal::illegal;
 pub use option::{option, option_label, option_texts, option_value};
 pub use outcome::{outcome, outlook};

@@ -7,11 +7,11 @@ use texts::{Texts, say};
 use super::canvas::{Canvas, wrap};
 use super::frame;
 use super::palette::Role;
-use crate::levels;
 use crate::journal::MoveLine;
-use crate::screen::State;
+use crate::levels;
 use crate::screen::event::Key;
 use crate::screen::game::Game;
+use crate::screen::{RulesPage, State};
 use crate::source::Sitter;
 
 /// A line of numbers: the label at the left, the number at the right.
@@ -164,7 +164,28 @@ pub(super) fn waiting(state: &State, lines: &[String], canvas: &mut Canvas<'_>) 
     let area = canvas.area();
     let room = Rect::new(1, 4, area.width - 2, area.height - 6);
     canvas.paragraph(room, &lines.join("\n"), Role::Normal);
-    frame::keys(canvas, &[frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back"))]);
+    let keys = [
+        frame::hotkey(Key::Char('h'), "h", say!(texts, "key-help")),
+        frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back")),
+    ];
+    frame::keys(canvas, &keys);
+}
+
+/// The rules, over everything.
+pub(super) fn rules(state: &State, page: &RulesPage, canvas: &mut Canvas<'_>) {
+    let texts = &state.texts;
+    canvas.clear();
+    frame::title(canvas, page.game.title(), &say!(texts, "rules-title"));
+    let area = canvas.area();
+    for (line, y) in page.lines.iter().skip(page.scroll).zip(2..area.bottom() - 2) {
+        canvas.clipped(2, y, area.width - 3, line, Role::Normal);
+    }
+    let keys = [
+        frame::hotkey(Key::Down, "↑↓", say!(texts, "key-scroll")),
+        frame::hotkey(Key::Right, "←→", say!(texts, "key-other-game")),
+        frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back")),
+    ];
+    frame::keys(canvas, &keys);
 }
 
 /// The scores.

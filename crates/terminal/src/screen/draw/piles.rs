@@ -1,9 +1,10 @@
 //! The table of The Game, Ascenso-Descenso and Face to Face: four large piles and a hand.
 
 use ratatui::layout::Rect;
-use rules::the_game::Pile;
+use rules::the_game::{self, Pile};
 use rules::{
     Action, Actions, Card, CardSet, Direction, MAX_SEATS, PileSignal, Standing, View, Viewer,
+    face_to_face,
 };
 use texts::{Texts, say};
 use unicode_width::UnicodeWidthStr as _;
@@ -29,10 +30,23 @@ pub(super) struct PileScene<'a> {
     pub(super) fresh: CardSet,
     pub(super) changes: [Change; 4],
     pub(super) standing: Option<&'a Standing>,
+    /// What the expert would do.
+    pub(super) hint: &'a [Action],
     pub(super) help: Help,
 }
 
 impl PileScene<'_> {
+    /// The cards that the expert would place, each with its pile.
+    fn hinted(&self) -> impl Iterator<Item = (Card, usize)> {
+        self.hint.iter().filter_map(|action| match action {
+            Action::TheGame(the_game::Action::Place(card, pile)) => Some((*card, pile.index())),
+            Action::FaceToFace(face_to_face::Action::Place(card, pile)) => {
+                Some((*card, pile.index()))
+            }
+            _ => None,
+        })
+    }
+
     /// What a card would do to a pile, where that may be shown.
     fn step(&self, card: Card, pile: usize) -> Option<Gap> {
         let shown = self.help >= Help::Legal;
@@ -115,9 +129,16 @@ fn draw_pile(
     canvas.centred(frame, frame.y, &key, frame_role);
     canvas.target(frame, Target::Pile(index));
     let change = table.changes[index];
-    if change.cards > 0 {
-        let (sign, role) =
-            if change.trick { (" «", Role::Back) } else { ("", Role::Warning) };
+    let hinted: Vec<String> = table
+        .hinted()
+        .filter(|(_, pile)| *pile == index)
+        .map(|(card, _)| card.to_string())
+        .collect();
+    if !hinted.is_empty() {
+        let text = format!(" ? {} ", hinted.join(" "));
+        canvas.centred(frame, frame.bottom() - 1, &clip(&text, width.into()), Role::Up);
+    } else if change.cards > 0 {
+        let (sign, role) = if change.trick { (" «", Role::Back) } else { ("", Role::Warning) };
         canvas.centred(frame, frame.bottom() - 1, &format!(" +{}{sign} ", change.cards), role);
     }
     let first = y + 1 + (height - digits::HEIGHT) / 2;
@@ -211,7 +232,12 @@ fn draw_hand(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {
         };
         canvas.framed(frame, if chosen { Line::Double } else { Line::Single }, role);
         // The cards just drawn bear a dot.
-        let mark = if table.fresh.contains(card) { "•" } else { " " };
+        let is_hinted = table.hinted().any(|(hinted, _)| hinted == card);
+        let mark = match (is_hinted, table.fresh.contains(card)) {
+            (true, _) => "?",
+            (false, true) => "•",
+            (false, false) => " ",
+        };
         let number = format!("{}{:>3}{mark}", if chosen { "▶" } else { " " }, card.number());
         canvas.text(frame.x + 1, y + 1, &number, role);
         canvas.target(frame, Target::Card(index));

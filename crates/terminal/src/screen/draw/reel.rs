@@ -53,6 +53,7 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
                 fresh,
                 changes: [Change::default(); 4],
                 standing: None,
+                hint: &[],
                 help: Help::Gaps,
             };
             piles::draw(&table, canvas);

@@ -30,8 +30,9 @@ pub(super) fn key(reel: &mut Reel, key: Key) -> Vec<Effect> {
         Key::Home => (0, viewer),
         Key::End => (last, viewer),
         Key::Char('v') | Key::Tab => (ply, reel.next_viewer()),
+        Key::Esc | Key::Char('q') if reel.from_shelf => return vec![Effect::Shelf],
         Key::Esc | Key::Char('q') => return vec![Effect::Quit],
-        Key::Char(_) | Key::Interrupt | Key::Suspend => return Vec::new(),
+        Key::Char(_) | Key::Help | Key::Interrupt | Key::Suspend => return Vec::new(),
     };
     reel.wanted = (ply, viewer);
     vec![Effect::Seek(ply, viewer)]

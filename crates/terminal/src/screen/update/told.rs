@@ -38,8 +38,12 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
         Told::Snapshot(snapshot) => game.see(*snapshot),
         Told::Happened(step, view) => {
             game.tell(texts, &step);
+            let before = game.plan.table().turn();
             happened(game, &step, &view);
             game.sent = false;
+            if before.map(Viewer::Seat) == Some(game.viewer()) && view.turn() != before {
+                return vec![Effect::Turn(false)];
+            }
         }
         Told::Said(said) => {
             let own = game.viewer() == Viewer::Seat(said.seat);
@@ -53,7 +57,14 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
             game.thinking = Some(seat);
             game.asked.clear();
         }
-        Told::Ask(seats) => return asked(game, seats),
+        Told::Ask(seats) => {
+            let before = game.own_turn();
+            let mut effects = asked(game, seats);
+            if game.own_turn().is_some() && before.is_none() {
+                effects.push(Effect::Turn(true));
+            }
+            return effects;
+        }
         Told::Sitters(sitters) => game.sitters = sitters,
         Told::Refused(why) => {
             game.plan.clear();
