@@ -2,8 +2,7 @@
 
 use rules::hormigas::{best_stretch, is_ordered};
 use rules::{
-    Action, Actions, GameView as _, MAX_SEATS, PileSignal, Seat, Standing, View, Viewer, hormigas,
-    the_game,
+    Action, Actions, MAX_SEATS, PileSignal, Seat, Standing, View, Viewer, hormigas, the_game,
 };
 
 use crate::ants;

@@ -220,7 +220,7 @@ fn converse<I: io::BufRead, O: Write>(
 ) -> anyhow::Result<()> {
     let (tell, told) = channel();
     let again = how_to_play_again(record);
-    let (kept_in, folder) = (how.record.clone(), how.folder.clone());
+    let (kept_in, saves) = (how.record.clone(), how.folder.is_some());
     let texts = console.texts.clone();
     let tell = move |message| drop(tell.send(message));
     let source = local::open(record, how, texts.clone(), tell)?;
@@ -228,9 +228,6 @@ fn converse<I: io::BufRead, O: Write>(
     let kept = source.leave();
     let end = end?;
     kept?;
-    // A game in which nobody has played is not kept.
-    let is_this = |saved: &Saved| saved.record.seed == record.seed;
-    let saves = folder.is_some_and(|folder| folder.saved().iter().any(is_this));
     let mut out = output::coloured(Color::Never);
     for line in last_words(&texts, end, saves, kept_in, &again) {
         writeln!(out, "{line}")?;

@@ -303,7 +303,11 @@ fn a_damaged_save_is_named() {
         program.env("SUBIBAJA_DATA", &data).stdin(Stdio::null());
         program.output().expect("it runs")
     };
-    assert!(program(&["play", "the-game", "--seed", "7"]).status.success());
+    let mut first = command(&["play", "the-game", "--seed", "7"]);
+    first.env("SUBIBAJA_DATA", &data).stdin(Stdio::piped()).stdout(Stdio::null());
+    let mut first = first.spawn().expect("it runs");
+    first.stdin.take().expect("input").write_all(b"start@0\n").expect("it listens");
+    assert!(first.wait().expect("it ends").success());
     let saved = fs::read_dir(data.join("saved")).expect("a folder");
     let save = saved.flatten().next().expect("a save").path();
     let text = fs::read_to_string(&save).expect("a text");

@@ -153,6 +153,11 @@ fn a_person_is_asked_where_something_speaks_against_a_turn() {
     stage.keys("77a81ae");
     let screen = stage.screen();
     assert!(screen.contains("skips 57 cards more than"), "{screen}");
+    // Whoever starts oneself asks nobody; what is not asked is done.
+    let mut stage = Stage::play(&english(), SIZE, &setting(Game::TheGame, 3, 1), 7);
+    stage.state.confirm = Confirm::Risky;
+    stage.keys("1");
+    assert!(stage.screen().contains("Your turn"), "{}", stage.screen());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use rules::{Action, Game, OptionValue, Seat, Viewer};
 use support::{SIZES, Stage, menu, option, setting};
 use terminal::film::Film;
 use terminal::scores::{BestScore, groups, lines};
-use terminal::screen::{Event, Form, JoinForm, Key, Menu, Reel, Screen, Shelf, cut};
+use terminal::screen::{Event, Form, JoinForm, Key, Menu, Reel, SMALLEST, Screen, Shelf, cut};
 use terminal::setting::Setting;
 use terminal::source::{Ending, Told};
 use texts::{Lang, Texts};
@@ -26,6 +26,11 @@ fn see(name: &str, stage: impl Fn(&Texts, (u16, u16)) -> Stage) {
         }
         whole(name, "longer", &stage(&Texts::longer(), size));
         insta::assert_snapshot!(format!("{name}@{}x{}", size.0, size.1), seen);
+    }
+    // A line less than usual cuts nothing either.
+    let smallest = (SMALLEST.width, SMALLEST.height);
+    for lang in Lang::ALL {
+        whole(name, lang.code(), &stage(&Texts::new(lang), smallest));
     }
 }
 

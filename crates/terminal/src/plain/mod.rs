@@ -37,6 +37,8 @@ pub enum End {
     Over,
     /// The person left before.
     Left,
+    /// The person left before anybody had played.
+    Unplayed,
 }
 
 /// A game in lines.
@@ -337,12 +339,19 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             ["log"] => return self.log().map(|()| Answer::Again),
             ["say", said @ ..] => {
                 // `say leave up1` as well as `say leave@up1`.
-                let Ok(signal) = said.join("@").parse::<Signal>() else {
-                    let text = self.sayable();
-                    self.console.print(&text)?;
-                    return Ok(Answer::Again);
-                };
-                self.rest.push_back(signal.to_string());
+                match said.join("@").parse::<Signal>() {
+                    Ok(signal) if self.talks() => self.rest.push_back(signal.to_string()),
+                    _ => {
+                        let texts = &self.console.texts;
+                        let text = if self.talks() {
+                            say!(texts, "plain-say")
+                        } else {
+                            say!(texts, "refused-no-talk")
+                        };
+                        self.console.print(&text)?;
+                        return Ok(Answer::Again);
+                    }
+                }
             }
             ["undo"] => return self.undo().map(|()| Answer::Again),
             ["look", number] => return self.look(number),
@@ -396,12 +405,9 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         lines.iter().try_for_each(|line| self.console.print(line))
     }
 
-    /// What can be said here.
-    fn sayable(&self) -> String {
-        if !self.game.is_cooperative() || self.sitters.len() < 2 {
-            return say!(self.console.texts, "refused-no-talk");
-        }
-        say!(self.console.texts, "plain-say")
+    /// Can anything be said here, and does anybody hear it?
+    fn talks(&self) -> bool {
+        self.game.is_cooperative() && self.sitters.len() > 1
     }
 
     fn undo(&mut self) -> anyhow::Result<()> {
@@ -478,7 +484,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         let outlook = words::outlook(texts, self.plan.table());
         let text = say!(texts, "plain-not-finished", what = outlook);
         self.console.print(&text)?;
-        Ok(End::Left)
+        let unplayed = self.past.missed == 0 && self.past.events.is_empty();
+        Ok(if unplayed { End::Unplayed } else { End::Left })
     }
 }
 

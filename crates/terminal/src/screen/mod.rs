@@ -33,8 +33,8 @@ pub use replay::Reel;
 pub use rules_page::RulesPage;
 pub use update::update;
 
-/// The smallest window in which everything has its place.
-pub const SMALLEST: Size = Size { width: 80, height: 24 };
+/// The smallest window in which everything has its place: that of a terminal with a line for something else.
+pub const SMALLEST: Size = Size { width: 80, height: 23 };
 
 /// All that is on the screen. It holds views of games, never a state.
 #[derive(Debug)]

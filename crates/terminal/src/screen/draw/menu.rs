@@ -122,7 +122,7 @@ pub(super) fn join(state: &State, form: &JoinForm, canvas: &mut Canvas<'_>) {
     frame::title(canvas, "Subibaja", &say!(texts, "menu-join"));
     let area = canvas.area();
     let width = area.width - 4;
-    let fields = [(say!(texts, "join-link"), &form.link), (say!(texts, "join-name"), &form.name)];
+    let fields = [(say!(texts, "join-link"), &form.link), (say!(texts, "join-your-name"), &form.name)];
     for ((row, (label, value)), y) in fields.into_iter().enumerate().zip([2, 5]) {
         let (mark, role) =
             if row == form.row { ("▶ ", Role::Chosen) } else { ("  ", Role::Normal) };

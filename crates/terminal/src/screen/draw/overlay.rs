@@ -103,7 +103,7 @@ fn put(texts: &Texts, view: &hormigas::View, at: u8, side: hormigas::Side) -> St
 /// What can be said, with the pile that it is about.
 pub(super) fn signals(texts: &Texts, game: &Game, cursor: usize, canvas: &mut Canvas<'_>) {
     let offered = signals::offered(game);
-    let inside = window(canvas, 60, offered.len() as u16 + 4, Role::Chosen);
+    let inside = window(canvas, 74, offered.len() as u16 + 4, Role::Chosen);
     for (row, signal) in offered.into_iter().enumerate() {
         let y = inside.y + row as u16;
         let (mark, role) = if row == cursor { ("▶", Role::Chosen) } else { (" ", Role::Normal) };

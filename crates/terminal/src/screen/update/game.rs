@@ -197,7 +197,7 @@ fn choose_start(state: &mut State, key: Key) -> Vec<Effect> {
         && let Some(number) = digit.to_digit(10)
         && let Some(seat) = number.checked_sub(1).and_then(|n| Seat::new(n as u8))
     {
-        plan(state, Action::TheGame(the_game::Action::Start(seat)));
+        return plan(state, Action::TheGame(the_game::Action::Start(seat)));
     } else if let Screen::Game(game) = &mut state.screen
         && matches!(key, Key::Up | Key::Down | Key::Left | Key::Right)
     {
