@@ -45,7 +45,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Milliseconds before each action of a bot
-    #[arg(long, value_name = "MS")]
+    // The keys + and - change it in the game, where one sees what it does: help has no line to spare for it.
+    #[arg(long, value_name = "MS", hide = true)]
     pace: Option<u64>,
     /// Ask before a turn is sent: never, risky, always
     #[arg(long, value_name = "WHEN", value_parser = confirm)]

@@ -218,6 +218,7 @@ fn signals_give_the_terminal_back() {
     for signal in ["TERM", "HUP", "INT"] {
         let data = data(&format!("signal-{signal}"));
         let args = ["play", "the-game", "--seed", "7", "--pace", "0", "--option", "start=0"];
+        let args = [&args[..], &["--confirm", "never"]].concat();
         let mut terminal = Terminal::start(&args, &data, &[]);
         terminal.wait_for("Your turn. Place 2 cards or more.");
         terminal.press("9a81d");

@@ -48,5 +48,5 @@ pub(crate) fn said(texts: &Texts, viewer: Viewer, sitters: &[Sitter], said: Said
     };
     let what: Vec<String> =
         said.signals.iter().map(|signal| words::signal(texts, signal)).collect();
-    say!(texts, "says", who = who, what = what.join(", "))
+    say!(texts, "says", who = who, what = what.join(" "))
 }

@@ -12,7 +12,7 @@ use rules::{Action, Game, OptionValue, Seat, Seed, Viewer};
 use support::{Stage, option, setting};
 use terminal::film::Film;
 use terminal::habits::Confirm;
-use terminal::screen::{Effect, Event, Key, Reel, Screen, Signal, update};
+use terminal::screen::{Effect, Event, Key, OsSignal, Reel, Screen, update};
 use terminal::source::{Sitter, Told};
 use texts::{Lang, Texts};
 
@@ -66,7 +66,7 @@ fn signals_of_the_system_are_heeded_on_every_screen() {
     let mut stage = own_turn();
     stage.keys("9⏎33⏎e");
     for (signal, effect) in
-        [(Signal::Leave(15), "Quit"), (Signal::Stop, "Suspend"), (Signal::Continue, "Redraw")]
+        [(OsSignal::Leave(15), "Quit"), (OsSignal::Stop, "Suspend"), (OsSignal::Continue, "Redraw")]
     {
         let effects = update(&mut stage.state, Event::Signal(signal));
         assert_eq!(format!("{effects:?}"), format!("[{effect}]"));

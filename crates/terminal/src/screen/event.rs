@@ -44,12 +44,12 @@ pub enum Event {
     /// Something went wrong outside.
     Failed(String),
     /// The system wants something of the program.
-    Signal(Signal),
+    Signal(OsSignal),
 }
 
 /// What the system wants of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Signal {
+pub enum OsSignal {
     /// To leave, by the signal of this number.
     Leave(i32),
     /// To stop until it is continued.

@@ -25,7 +25,7 @@ use crate::setting::Setting;
 
 pub use door::{JoinForm, Shelf};
 pub use draw::{Palette, cut, draw, targets};
-pub use event::{Effect, Event, Key, Signal, Target};
+pub use event::{Effect, Event, Key, OsSignal, Target};
 pub use form::{Form, Row};
 pub use game::{Game, HintState, Saying};
 pub use menu::{Menu, MenuEntry};

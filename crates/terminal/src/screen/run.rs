@@ -13,8 +13,8 @@ use crossterm::event::{
 };
 use crossterm::style::Print;
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    SetTitle, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use players::Level;
@@ -24,7 +24,7 @@ use ratatui::layout::Size;
 use rules::{Seed, Viewer};
 use texts::Texts;
 
-use super::event::{Effect, Event, Key, Signal};
+use super::event::{Effect, Event, Key, OsSignal};
 use super::menu::Menu;
 use super::{Palette, Reel, Screen, Shelf, State, draw, signals, update};
 use crate::film::Film;
@@ -170,7 +170,7 @@ impl Runner {
                     touched = Instant::now();
                 }
                 let signal = match event {
-                    Event::Signal(Signal::Leave(signal)) => Some(signal),
+                    Event::Signal(OsSignal::Leave(signal)) => Some(signal),
                     _ => None,
                 };
                 for effect in update(&mut state, event) {
@@ -439,10 +439,13 @@ impl Guard {
         Ok(())
     }
 
-    /// Takes the terminal, and forgets what it may show.
+    /// Takes the terminal, and forgets what it may show. Not by `Terminal::clear`: that asks where the cursor is, and
+    /// the answer would wait behind the next key.
     fn take(&mut self) -> io::Result<()> {
         take_terminal()?;
-        self.terminal.clear()
+        execute!(io::stdout(), Clear(ClearType::All))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        Ok(())
     }
 
     /// Draws all at once: terminals that know how never show half a screen.

@@ -16,7 +16,7 @@ mod unix {
     use signal_hook::low_level::emulate_default_handler;
 
     use super::{Event, Sender};
-    use crate::screen::event::Signal;
+    use crate::screen::event::OsSignal;
 
     /// Hears of signals on a thread of its own, for as long as the program runs.
     pub(in crate::screen) fn listen(events: Sender<Event>) -> anyhow::Result<()> {
@@ -25,9 +25,9 @@ mod unix {
         std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
             for signal in signals.forever() {
                 let wish = match signal {
-                    SIGTSTP => Signal::Stop,
-                    SIGCONT => Signal::Continue,
-                    signal => Signal::Leave(signal),
+                    SIGTSTP => OsSignal::Stop,
+                    SIGCONT => OsSignal::Continue,
+                    signal => OsSignal::Leave(signal),
                 };
                 if events.send(Event::Signal(wish)).is_err() {
                     return;

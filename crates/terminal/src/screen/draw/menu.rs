@@ -10,8 +10,8 @@ use crate::screen::event::{Key, Target};
 use crate::screen::{JoinForm, Menu, MenuEntry, Shelf, State};
 use crate::shelf::joined;
 
-/// Rows from which on every game says what it is about; else the one under the cursor does.
-const ROOMY: u16 = 30;
+/// Rows to spare from which on every game says what it is about; else the one under the cursor does.
+const ROOMY: u16 = 9;
 /// The most rows of what a game is about.
 const ABOUT: u16 = 2;
 /// The last number that chooses a game.
@@ -22,9 +22,9 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
     frame::title(canvas, "Subibaja", &say!(texts, "menu-title"));
     let area = canvas.area();
     let width = area.width.min(100) - 4;
-    let roomy = area.height > ROOMY;
     // What is left after the title, the entries and the keys is for gaps and what a game is about.
     let mut spare = area.height.saturating_sub(2 + menu.entries.len() as u16);
+    let roomy = spare >= ROOMY;
     let mut gap = |rows: u16| {
         let given = rows.min(spare);
         spare -= given;
@@ -49,7 +49,7 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
             MenuEntry::Shelf => say!(texts, "menu-shelf"),
             MenuEntry::Join => say!(texts, "menu-join"),
             MenuEntry::Scores => say!(texts, "menu-scores"),
-            MenuEntry::Rules => say!(texts, "rules-title"),
+            MenuEntry::Rules => say!(texts, "rules-short"),
             MenuEntry::Quit => say!(texts, "menu-quit"),
         };
         let top = y;
@@ -122,7 +122,8 @@ pub(super) fn join(state: &State, form: &JoinForm, canvas: &mut Canvas<'_>) {
     frame::title(canvas, "Subibaja", &say!(texts, "menu-join"));
     let area = canvas.area();
     let width = area.width - 4;
-    let fields = [(say!(texts, "join-link"), &form.link), (say!(texts, "join-your-name"), &form.name)];
+    let fields =
+        [(say!(texts, "join-link"), &form.link), (say!(texts, "join-your-name"), &form.name)];
     for ((row, (label, value)), y) in fields.into_iter().enumerate().zip([2, 5]) {
         let (mark, role) =
             if row == form.row { ("▶ ", Role::Chosen) } else { ("  ", Role::Normal) };

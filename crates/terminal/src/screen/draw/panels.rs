@@ -175,7 +175,7 @@ pub(super) fn waiting(state: &State, lines: &[String], canvas: &mut Canvas<'_>) 
 pub(super) fn rules(state: &State, page: &RulesPage, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
     canvas.clear();
-    frame::title(canvas, page.game.title(), &say!(texts, "rules-title"));
+    frame::title(canvas, page.game.title(), &say!(texts, "rules-short"));
     let area = canvas.area();
     for (line, y) in page.lines.iter().skip(page.scroll).zip(2..area.bottom() - 2) {
         canvas.clipped(2, y, area.width - 3, line, Role::Normal);

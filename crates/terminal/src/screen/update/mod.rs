@@ -14,7 +14,7 @@ mod told;
 use rules::Action;
 
 use super::draw::targets;
-use super::event::{Effect, Event, Key, Signal, Target};
+use super::event::{Effect, Event, Key, OsSignal, Target};
 use super::menu::Menu;
 use super::{HintState, Question, RulesPage, Screen, State};
 use crate::source::Command;
@@ -22,9 +22,9 @@ use crate::source::Command;
 /// Takes an event.
 pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
     match event {
-        Event::Key(Key::Suspend) | Event::Signal(Signal::Stop) => vec![Effect::Suspend],
-        Event::Signal(Signal::Continue) => vec![Effect::Redraw],
-        Event::Signal(Signal::Leave(_)) => vec![Effect::Quit],
+        Event::Key(Key::Suspend) | Event::Signal(OsSignal::Stop) => vec![Effect::Suspend],
+        Event::Signal(OsSignal::Continue) => vec![Effect::Redraw],
+        Event::Signal(OsSignal::Leave(_)) => vec![Effect::Quit],
         // A window that shows nothing takes nothing but the wish to leave; what was played is saved.
         Event::Key(Key::Interrupt) if state.is_too_small() => vec![Effect::Quit],
         Event::Key(_) | Event::Click(..) | Event::Wheel(_) if state.is_too_small() => Vec::new(),
