@@ -57,7 +57,7 @@ pub(crate) struct From {
 #[derive(clap::Args)]
 pub(crate) struct FromAll {
     /// Records, one JSON object a line; - is standard input
-    #[arg(value_name = "FILE", default_value = "-")]
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
     pub(crate) files: Vec<PathBuf>,
 }
 

@@ -258,3 +258,47 @@ impl Speech<'_> {
 fn numbers(cards: impl Iterator<Item = Card>) -> String {
     cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{Game, OptionValue, Seed, Setup, State};
+    use texts::Lang;
+
+    use super::*;
+
+    fn lines(game: Game, help: Help) -> String {
+        let start = [("start".to_owned(), OptionValue::Number(0))];
+        let setup = Setup::from_seed(game, 2, &start, &Seed::from(7)).expect("a setup");
+        let view = State::new(&setup).expect("a game").view(Viewer::Seat(Seat::FIRST));
+        let (texts, sitters) = (Texts::new(Lang::En), [Sitter::Here, Sitter::Here]);
+        let speech = Speech { texts: &texts, view: &view, sitters: &sitters, standing: None, help };
+        speech.lines().join("\n")
+    }
+
+    /// A server's table that helps nobody is not made easier by another program.
+    #[test]
+    fn no_more_is_told_than_the_table_helps() {
+        for game in [Game::TheGame, Game::AscensoDescenso, Game::FaceToFace] {
+            let fits = |help| {
+                let lines = lines(game, help);
+                (
+                    lines.contains("step "),
+                    lines.lines().any(|line| line.ends_with("down2") || line.ends_with("down")),
+                )
+            };
+            assert_eq!(fits(Help::None), (false, false), "{game}");
+            assert_eq!(fits(Help::Legal), (false, true), "{game}");
+            assert!(fits(Help::Gaps).0, "{game}");
+        }
+        assert!(!lines(Game::Hormigas, Help::None).contains("take@1 take@2"));
+        assert!(lines(Game::Hormigas, Help::Legal).contains("take@1 take@2"));
+    }
+
+    #[test]
+    fn nothing_is_drawn() {
+        for game in Game::ALL {
+            let lines = lines(game, Help::Hints);
+            assert!(!lines.contains(['│', '┌', '█', '░', '▸', '«']), "{lines}");
+        }
+    }
+}
