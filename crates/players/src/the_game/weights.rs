@@ -130,6 +130,7 @@ pub(crate) fn tuned(config: &Config) -> &'static Schedule {
         (_, 1, 3..) => &SOLO_THREE,
         (Variant::TheGame, 3, ..3) => &THREE_SEATS,
         (Variant::TheGame, 4, ..3) => &FOUR_SEATS,
+        (Variant::TheGame, 5, ..3) => &FIVE_SEATS,
         _ => &TOGETHER,
     }
 }
@@ -138,6 +139,7 @@ static SOLO: Schedule = Schedule::new(&SOLO_EARLY, &SOLO_LATE);
 static SOLO_THREE: Schedule = Schedule::new(&SOLO_THREE_EARLY, &SOLO_THREE_LATE);
 static THREE_SEATS: Schedule = Schedule::new(&THREE_SEATS_EARLY, &THREE_SEATS_LATE);
 static FOUR_SEATS: Schedule = Schedule::new(&FOUR_SEATS_EARLY, &FOUR_SEATS_LATE);
+static FIVE_SEATS: Schedule = Schedule::new(&FIVE_SEATS_EARLY, &FIVE_SEATS_LATE);
 static TOGETHER: Schedule = Schedule::new(&EARLY, &LATE);
 
 /// One seat, with all cards to come. As the next, found by `cargo run --release -p subibaja-players
@@ -281,4 +283,32 @@ pub(crate) const FOUR_SEATS_LATE: Weights = Weights {
     hand_far: 13,
     heed: [[-34, -30, 2, 35], [9, 23, 70, 87], [99, 33, 27, 147]],
     heed_next: 23,
+};
+
+/// Five seats, with all cards to come.
+pub(crate) const FIVE_SEATS_EARLY: Weights = Weights {
+    piles_left: [163, 167, 70, 23, 0],
+    extra: -22,
+    extra_at_end: 0,
+    trick_to_come: -4,
+    trick_in_hand: -12,
+    pair_in_hand: 8,
+    next_step: -2,
+    hand_far: -2,
+    heed: [[-12, -40, 13, 62], [-25, 92, 79, 110], [158, 120, 133, 203]],
+    heed_next: 35,
+};
+
+/// Five seats, with none to come.
+pub(crate) const FIVE_SEATS_LATE: Weights = Weights {
+    piles_left: [1486, 143, 22, 4, 0],
+    extra: 4,
+    extra_at_end: -23,
+    trick_to_come: -71,
+    trick_in_hand: -3,
+    pair_in_hand: -3,
+    next_step: 0,
+    hand_far: 13,
+    heed: [[-25, -34, 4, 26], [2, 15, 46, 83], [83, 69, 27, 219]],
+    heed_next: 27,
 };
