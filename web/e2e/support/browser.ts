@@ -132,6 +132,10 @@ export class Person {
   /** Nothing that axe knows to be wrong, no sideways scrolling; and where a game is played, the laws of the stage.
    *  `repeats`: the page shows the same part many times, so their names can't differ. */
   async sound(name: string, repeats = false): Promise<void> {
+    // What pops up is smaller for a moment; what trembles until something is chosen never ends.
+    await this.page.waitForFunction(() =>
+      document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+    );
     const found = (await this.axe()).filter((fault) => !(repeats && fault.startsWith('landmark-unique')));
     expect(found, name).toEqual([]);
     const wide = await this.page.evaluate(
