@@ -11,9 +11,7 @@ use crate::screen::{JoinForm, Menu, MenuEntry, Shelf, State};
 use crate::shelf::joined;
 
 /// Rows to spare from which on every game says what it is about; else the one under the cursor does.
-const ROOMY: u16 = 10;
-/// Rows to spare from which on a line is free between them.
-const AIRY: u16 = ROOMY + 4;
+const ROOMY: u16 = 13;
 /// The most rows of what a game is about.
 const ABOUT: u16 = 2;
 /// The last number that chooses a game.
@@ -26,7 +24,7 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
     let width = area.width.min(100) - 4;
     // What is left after the title, the entries and the keys is for gaps and what a game is about.
     let mut spare = area.height.saturating_sub(2 + menu.entries.len() as u16);
-    let (roomy, airy) = (spare >= ROOMY, spare >= AIRY);
+    let roomy = spare >= ROOMY;
     let mut gap = |rows: u16| {
         let given = rows.min(spare);
         spare -= given;
@@ -70,7 +68,7 @@ pub(super) fn draw(state: &State, menu: &Menu, canvas: &mut Canvas<'_>) {
             y += gap(1);
         }
         if matches!(entry, MenuEntry::Game(_)) && roomy {
-            y += gap(u16::from(airy || number == LAST_GAME));
+            y += gap(1);
         } else if number == LAST_GAME && matches!(entry, MenuEntry::Game(_)) {
             let room = gap(ABOUT);
             if room == ABOUT {
