@@ -8,6 +8,9 @@ use records::Record;
 use rules::{Game, OptionValue, Seat, Seed};
 use texts::{Lang, Texts, say};
 
+use crate::input::RecordInput;
+use crate::output;
+
 /// Which game and how it is dealt.
 #[derive(clap::Args)]
 pub(crate) struct DealArgs {
@@ -48,6 +51,37 @@ pub(crate) struct From {
     /// Records, one JSON object a line; - is standard input
     #[arg(value_name = "FILE", default_value = "-")]
     pub(crate) file: PathBuf,
+}
+
+/// Where records are read from, one file after the other.
+#[derive(clap::Args)]
+pub(crate) struct FromAll {
+    /// Records, one JSON object a line; - is standard input
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+impl FromAll {
+    /// Does something with each file. One that can't be read is named, and the others are read all the same; gives
+    /// whether there was one.
+    pub(crate) fn each(
+        &self,
+        mut read: impl FnMut(&mut RecordInput) -> anyhow::Result<()>,
+    ) -> anyhow::Result<bool> {
+        let mut failed = false;
+        for file in &self.files {
+            match RecordInput::open(file) {
+                Ok(mut input) => read(&mut input)?,
+                // The only one is what the whole command is about.
+                Err(error) if self.files.len() == 1 => return Err(error),
+                Err(error) => {
+                    output::complain(&format!("{error:#}"));
+                    failed = true;
+                }
+            }
+        }
+        Ok(failed)
+    }
 }
 
 /// The names of the four games, for completions and errors.

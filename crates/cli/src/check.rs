@@ -6,7 +6,6 @@ use std::process::ExitCode;
 use records::{Numbered, RecordError, Replay};
 
 use crate::args;
-use crate::input::RecordInput;
 use crate::output;
 use crate::words;
 
@@ -17,44 +16,46 @@ A record that is not sound is named on standard error with its line, its
 action and the reason; the others are checked all the same. Exit status 2 if
 any is not sound.
 Examples:
-  subibaja check games.jsonl
+  subibaja check games.jsonl more.jsonl
   subibaja deal hormigas | subibaja check")]
 pub(crate) struct Args {
     #[command(flatten)]
-    from: args::From,
+    from: args::FromAll,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = RecordInput::open(&args.from.file)?;
     let mut out = output::buffered();
     let (mut sound, mut wrong, mut cut) = (0_u64, 0_u64, false);
-    while let Some(record) = input.next() {
-        let checked = match record {
-            Ok(at) => match describe(&at) {
-                Ok(words) => Ok(format!("{}:{}: {words}. Sound.", input.name(), at.line)),
-                Err(error) => Err(input.wrong(&at, &error)),
-            },
-            Err(bad) => {
-                cut |= bad.last;
-                Err(bad.error)
-            }
-        };
-        match checked {
-            Ok(line) => {
-                sound += 1;
-                writeln!(out, "{line}")?;
-            }
-            Err(error) => {
-                wrong += 1;
-                // In order with what stands on standard output.
-                out.flush()?;
-                output::complain(&error.to_string());
+    let failed = args.from.each(|input| {
+        while let Some(record) = input.next() {
+            let checked = match record {
+                Ok(at) => match describe(&at) {
+                    Ok(words) => Ok(format!("{}:{}: {words}. Sound.", input.name(), at.line)),
+                    Err(error) => Err(input.wrong(&at, &error)),
+                },
+                Err(bad) => {
+                    cut |= bad.last;
+                    Err(bad.error)
+                }
+            };
+            match checked {
+                Ok(line) => {
+                    sound += 1;
+                    writeln!(out, "{line}")?;
+                }
+                Err(error) => {
+                    wrong += 1;
+                    // In order with what stands on standard output.
+                    out.flush()?;
+                    output::complain(&error.to_string());
+                }
             }
         }
-    }
+        Ok(out.flush()?)
+    })?;
     writeln!(out, "{}", summary(sound, wrong, cut))?;
     out.flush()?;
-    Ok(if wrong == 0 { ExitCode::SUCCESS } else { output::WRONG.into() })
+    Ok(if wrong == 0 && !failed { ExitCode::SUCCESS } else { output::WRONG.into() })
 }
 
 /// Replays a record and tells what is in it.

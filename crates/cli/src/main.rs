@@ -28,6 +28,7 @@ mod solve;
 mod trace;
 mod words;
 
+use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 
 use clap::{FromArgMatches as _, Subcommand};
@@ -69,9 +70,18 @@ enum Command {
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// The command line. Who types the program's name and nothing else wants to play; a script wants to read what there is.
+fn asked() -> Vec<std::ffi::OsString> {
+    let mut asked: Vec<_> = std::env::args_os().collect();
+    if asked.len() == 1 && io::stdin().is_terminal() && io::stdout().is_terminal() {
+        asked.push("play".into());
+    }
+    asked
+}
+
 fn main() -> ExitCode {
     let texts = Texts::new(help::lang(std::env::args_os()));
-    let read = help::command(&texts).try_get_matches();
+    let read = help::command(&texts).try_get_matches_from(asked());
     let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return help::answer(&texts, &error),
@@ -98,8 +108,9 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // Whatever is read from is named where it is read: without a name it is the output.
-            let unnamed = error.is::<std::io::Error>();
+            // Whatever is read from is named where it is read: without a name it is the output. Asked
+            // of the innermost cause alone: `is` would find it beneath a name too.
+            let unnamed = error.chain().len() == 1 && error.is::<std::io::Error>();
             let place = if unnamed { "standard output: " } else { "" };
             output::complain(&format!("{place}{error:#}"));
             output::WRONG.into()

@@ -19,16 +19,18 @@ Examples:
   subibaja deal face-to-face --seed 7 | subibaja trace")]
 pub(crate) struct Args {
     #[command(flatten)]
-    from: args::From,
+    from: args::FromAll,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = RecordInput::open(&args.from.file)?;
     let mut out = output::buffered();
-    let done = trace_all(&mut input, &mut out);
-    // What was printed before an error stays.
-    out.flush()?;
-    done.map(|()| ExitCode::SUCCESS)
+    let done = args.from.each(|input| {
+        let done = trace_all(input, &mut out);
+        // What was printed before an error stays.
+        out.flush()?;
+        done
+    });
+    done.map(|failed| if failed { output::WRONG.into() } else { ExitCode::SUCCESS })
 }
 
 fn trace_all(input: &mut RecordInput, out: &mut impl Write) -> anyhow::Result<()> {

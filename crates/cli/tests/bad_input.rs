@@ -202,3 +202,35 @@ fn wrong_arguments_are_refused() {
     run_badly(&["show", "--ply", "1"], &dealt, &["--ply 1: it has only 0 actions"]);
     run_badly(&["play", "the-game", "--seat", "9"], "", &["--seat 9: the seats are 1 to 3"]);
 }
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    for args in
+        [&["check", "no-such-file"][..], &["show", "no-such-file"], &["solve", "no-such-file"]]
+    {
+        let ran = run_badly(args, "", &["no-such-file: "]);
+        assert!(!ran.err.contains("standard output"), "{}", ran.err);
+    }
+}
+
+/// One file after the other; those of other games and those that are not there are passed over and named.
+#[test]
+fn several_files_are_read() {
+    let deal = |name: &str, games: &[&str]| {
+        let path = scratch(name);
+        let text: String =
+            games.iter().map(|game| run_well(&["deal", game, "--seed", "7"], "")).collect();
+        std::fs::write(&path, text).expect("a file");
+        path.to_str().expect("a path").to_owned()
+    };
+    let one = deal("several-1.jsonl", &["face-to-face", "the-game", "hormigas"]);
+    let other = deal("several-2.jsonl", &["ascenso-descenso"]);
+    let checked = run_well(&["check", &one, &other], "");
+    assert!(checked.ends_with("4 records, 4 sound, 0 not.\n"), "{checked}");
+    let ran = run(&["check", &one, "no-such-file", &other], "");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("no-such-file: ") && ran.out.contains("4 records"), "{}", ran.err);
+    let ran = run(&["solve", "--budget", "10n", &one, &other], "");
+    assert_eq!((ran.code, ran.out.lines().count()), (0, 2), "{}", ran.out);
+    assert!(ran.err.contains("1 of face-to-face, 1 of hormigas"), "{}", ran.err);
+}

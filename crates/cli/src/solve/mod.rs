@@ -28,7 +28,7 @@ Examples:
   subibaja solve games.jsonl --budget 60s --records > won.jsonl")]
 pub(crate) struct Args {
     #[command(flatten)]
-    from: args::From,
+    from: args::FromAll,
     /// Solve the position after this many actions instead of the whole deal
     #[arg(long, value_name = "P", default_value_t = 0)]
     ply: usize,
@@ -78,33 +78,42 @@ impl Found<'_> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let mut input = RecordInput::open(&args.from.file)?;
     let mut out = output::buffered();
-    let (mut solved, mut passed_over) = (0_usize, BTreeMap::new());
-    while let Some(record) = input.next() {
-        let at = record.map_err(|bad| bad.error)?;
-        if !matches!(at.record.game.family(), Family::TheGame(_)) {
-            *passed_over.entry(at.record.game.name()).or_insert(0_usize) += 1;
-            continue;
+    let mut solved = 0_usize;
+    let mut passed_over: BTreeMap<&str, usize> = BTreeMap::new();
+    let failed = args.from.each(|input| {
+        while let Some(record) = input.next() {
+            let at = record.map_err(|bad| bad.error)?;
+            if !matches!(at.record.game.family(), Family::TheGame(_)) {
+                *passed_over.entry(at.record.game.name()).or_default() += 1;
+                continue;
+            }
+            for line in solve(args, input, &at)? {
+                writeln!(out, "{line}")?;
+            }
+            // A deal may take long: what is known is shown.
+            out.flush()?;
+            solved += 1;
         }
-        for line in solve(args, &input, &at)? {
-            writeln!(out, "{line}")?;
-        }
-        // A deal may take long: what is known is shown.
-        out.flush()?;
-        solved += 1;
+        Ok(())
+    })?;
+    if !passed_over.is_empty() {
+        let all = words::count(passed_over.values().sum(), "record");
+        let games: Vec<String> =
+            passed_over.iter().map(|(name, n)| format!("{n} of {name}")).collect();
+        let name = |file: &std::path::PathBuf| match file.to_str() {
+            Some("-") => "standard input".to_owned(),
+            _ => file.display().to_string(),
+        };
+        let files: Vec<String> = args.from.files.iter().map(name).collect();
+        let files = files.join(", ");
+        output::complain(&format!(
+            "{files}: {all} passed over, of games that can't be solved: {}",
+            games.join(", ")
+        ));
     }
-    if passed_over.is_empty() {
-        return Ok(ExitCode::SUCCESS);
-    }
-    let all = words::count(passed_over.values().sum(), "record");
-    let games: Vec<String> = passed_over.iter().map(|(name, n)| format!("{n} of {name}")).collect();
-    output::complain(&format!(
-        "{}: {all} passed over, of games that can't be solved: {}",
-        input.name(),
-        games.join(", ")
-    ));
-    Ok(if solved == 0 { output::WRONG.into() } else { ExitCode::SUCCESS })
+    let nothing = solved == 0 && !passed_over.is_empty();
+    Ok(if failed || nothing { output::WRONG.into() } else { ExitCode::SUCCESS })
 }
 
 /// The lines to print about a record.
