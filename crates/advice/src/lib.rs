@@ -11,9 +11,11 @@ mod facts;
 mod hint;
 mod plan;
 mod reason;
+mod risk;
 
 pub use choice::{Choice, Cost, Put, choices};
 pub use facts::{Facts, Stretch};
 pub use hint::{Hint, HintReason, advise};
 pub use plan::{Added, Plan};
 pub use reason::Reason;
+pub use risk::{Risk, risk};

@@ -112,6 +112,7 @@ fn explained(texts: &Texts, command: &str, argument: &str) -> Option<String> {
         (_, "resume") => say!(texts, "cli-arg-resume"),
         ("play", "record") => say!(texts, "cli-arg-record"),
         (_, "record") => say!(texts, "cli-arg-number"),
+        (_, "confirm") => say!(texts, "cli-arg-confirm"),
         (_, "pace") => say!(texts, "cli-arg-pace"),
         (_, "plain") => say!(texts, "cli-arg-plain"),
         (_, "lang") => {

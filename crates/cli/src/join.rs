@@ -37,8 +37,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let setup = Startup {
         texts: texts.clone(),
         palette: args.look.palette(),
+        confirm: Folder::find().map(|folder| folder.habits().confirm).unwrap_or_default(),
         local: LocalPlay::default(),
         fresh_seed: random::fresh_seed,
+        fresh_key: random::fresh_key,
     };
     let open = move |tell: Teller| join(link, key, name, texts, tell);
     run::run(setup, Begin::Join(Box::new(open)))?;

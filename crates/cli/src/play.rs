@@ -11,7 +11,9 @@ use players::Level;
 use records::Record;
 use rules::{Game, Seat, Seed};
 use terminal::folder::{Folder, Saved};
+use terminal::habits::Confirm;
 use terminal::local::{self, LocalPlay};
+use terminal::pace::Pace;
 use terminal::plain::{self, Chosen, Console, End};
 use terminal::screen::run::{self, Begin, Startup};
 use terminal::setting::{self, Setting};
@@ -43,8 +45,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Milliseconds before each action of a bot
-    #[arg(long, value_name = "MS", default_value_t = 350, hide_default_value = true)]
-    pace: u64,
+    // The keys + and - change it in the game, where one sees what it does: help has no line to spare for it.
+    #[arg(long, value_name = "MS", hide = true)]
+    pace: Option<u64>,
+    /// Ask before a turn is sent: never, risky, always
+    #[arg(long, value_name = "WHEN", value_parser = confirm)]
+    confirm: Option<Confirm>,
     #[command(flatten)]
     look: Look,
 }
@@ -134,9 +140,16 @@ fn new(args: &Args, game: Game) -> anyhow::Result<Setting> {
     Ok(Setting { game, options: args.deal.options.clone(), chairs })
 }
 
+fn confirm(text: &str) -> Result<Confirm, String> {
+    let names = || Confirm::ALL.map(Confirm::name).join(", ");
+    Confirm::ALL.into_iter().find(|when| when.name() == text).ok_or_else(names)
+}
+
 fn local(args: &Args, folder: Option<Folder>) -> LocalPlay {
+    let habits = folder.as_ref().map(Folder::habits).unwrap_or_default();
+    let pace = args.pace.map_or(habits.pace, Duration::from_millis);
     LocalPlay {
-        pace: Duration::from_millis(args.pace),
+        pace: Pace::new(pace),
         folder,
         saved: None,
         record: args.record.clone(),
@@ -150,11 +163,21 @@ fn screens(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
         Some(Wish::Saved(saved)) => Begin::Resume(saved.name),
         None => Begin::Menu,
     };
+    let mut habits = folder.as_ref().map(Folder::habits).unwrap_or_default();
+    if let Some(confirm) = args.confirm {
+        habits.confirm = confirm;
+        if let Some(folder) = &folder {
+            // Not to be able to remember it is no reason not to play.
+            let _ = folder.keep_habits(&habits);
+        }
+    }
     let setup = Startup {
         texts: args.look.lang.texts(),
         palette: args.look.palette(),
+        confirm: habits.confirm,
         local: local(args, folder),
         fresh_seed: random::fresh_seed,
+        fresh_key: random::fresh_key,
     };
     run::run(setup, begin)
 }
@@ -173,7 +196,7 @@ fn lines(args: &Args, folder: Option<Folder>) -> anyhow::Result<()> {
     };
     let mut how = local(args, folder);
     // Nobody watches the bots move line by line.
-    how.pace = Duration::ZERO;
+    how.pace = Pace::default();
     let record = match wish {
         Wish::New(setting) => {
             if let Some(folder) = &how.folder {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use terminal::film::Film;
+use terminal::habits::Confirm;
 use terminal::local::LocalPlay;
 use terminal::plain;
 use terminal::screen::run::{self, Begin, Startup};
@@ -43,8 +44,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let setup = Startup {
             texts,
             palette: args.look.palette(),
+            confirm: Confirm::default(),
             local: LocalPlay::default(),
             fresh_seed: random::fresh_seed,
+            fresh_key: random::fresh_key,
         };
         run::run(setup, Begin::Replay(Box::new(film), viewer))?;
     }

@@ -117,12 +117,38 @@ fn the_end_of_input_ends_politely() {
     for game in Game::ALL {
         let ended = run_well(&["play", game.name(), "--seed", "7"], "");
         assert!(ended.contains("Not finished: "), "{ended}");
-        assert!(ended.contains("The game is saved"), "{ended}");
         let left = run_well(&["play", game.name(), "--seed", "7"], "quit\n");
         assert!(left.contains("Not finished: "), "{left}");
     }
     run_well(&["play"], "");
     run_well(&["play"], "\n");
+    // What nobody has played is not kept.
+    let alone = ["play", "the-game", "--seats", "1", "--seed", "7"];
+    assert!(!run_well(&alone, "9@up1\n").contains("The game is saved"));
+    assert!(run_well(&alone, "9@up1 33@up1 end\n").contains("The game is saved"));
+}
+
+#[test]
+fn lines_speak_in_sentences_and_know_rules_talk_and_what_happened() {
+    let input = "start@0\n9@up1 81@down1 end\nlog\nsay leave up1\nsay\nrules\nquit\n";
+    let played = run_well(&["play", "the-game", "--seed", "7"], input);
+    for says in [
+        "Up 1 (up1): 1.",
+        "Your hand: 9 33 41 51 77 81.",
+        "9: up1 step 8, up2 step 8, down1 step 91, down2 step 91",
+        "Seat 1: 9 → Up 1, 81 → Down 1.",
+        "You: “Up 1: Not this pile, please.”",
+        "You can say, of a pile: leave@up1",
+        "1–5 players, one team.",
+    ] {
+        assert!(played.contains(says), "{says}\n{played}");
+    }
+    assert!(!played.contains(['│', '┌', '░']), "no boxes for ears: {played}");
+    for game in Game::ALL {
+        let played = run_well(&["play", game.name(), "--seed", "7"], "say fine\nquit\n");
+        assert_eq!(played.contains("no chat at this table"), !game.is_cooperative(), "{played}");
+        assert!(!played.contains(['│', '┌', '░']), "{played}");
+    }
 }
 
 #[test]
@@ -135,7 +161,7 @@ fn nonsense_gets_a_reason_and_another_chance() {
         "what: Not understood. `help` lists what you can type",
         "99@up1: First decide who starts.",
         "place 37 on up1",
-        "subibaja rules the-game",
+        "rules  the rules of The Game",
         "end: Place 2 more cards first.",
         "5@up1: You don’t have 5.",
         "9@up1: You don’t have 9.",
@@ -203,7 +229,7 @@ fn people_pass_the_keyboard_on() {
     let first = played.find("Pass the keyboard to seat 1.").expect("a curtain");
     let second = played.find("Pass the keyboard to seat 2.").expect("another curtain");
     assert!(first < second, "{played}");
-    assert!(played[second..].contains("Seat 2 (you)"), "{played}");
+    assert!(played[second..].contains("Your hand: "), "{played}");
 }
 
 #[test]
@@ -277,7 +303,11 @@ fn a_damaged_save_is_named() {
         program.env("SUBIBAJA_DATA", &data).stdin(Stdio::null());
         program.output().expect("it runs")
     };
-    assert!(program(&["play", "the-game", "--seed", "7"]).status.success());
+    let mut first = command(&["play", "the-game", "--seed", "7"]);
+    first.env("SUBIBAJA_DATA", &data).stdin(Stdio::piped()).stdout(Stdio::null());
+    let mut first = first.spawn().expect("it runs");
+    first.stdin.take().expect("input").write_all(b"start@0\n").expect("it listens");
+    assert!(first.wait().expect("it ends").success());
     let saved = fs::read_dir(data.join("saved")).expect("a folder");
     let save = saved.flatten().next().expect("a save").path();
     let text = fs::read_to_string(&save).expect("a text");

@@ -100,6 +100,7 @@ fn hormigas_to_its_end() {
 fn ctrl_c_asks_and_the_game_is_offered_again() {
     let data = data("ctrl-c");
     let args = ["play", "the-game", "--seed", "7", "--pace", "0", "--option", "start=0"];
+    let args = [&args[..], &["--confirm", "always"]].concat();
     let mut terminal = Terminal::start(&args, &data, &[]);
     terminal.wait_for("Your turn. Place 2 cards or more.");
     terminal.press("9\r33\r");
@@ -136,6 +137,7 @@ fn ctrl_c_asks_and_the_game_is_offered_again() {
 fn the_mouse_plays_too() {
     let data = data("mouse");
     let args = ["play", "the-game", "--seats", "1", "--seed", "7", "--pace", "0"];
+    let args = [&args[..], &["--confirm", "always"]].concat();
     let mut terminal = Terminal::start(&args, &data, &[]);
     let screen = terminal.wait_for("Your turn. Place 2 cards or more.");
     let row = screen.lines().position(|line| line.contains("▶  "));
@@ -206,5 +208,88 @@ fn a_record_is_looked_at_step_by_step() {
     terminal.press("v");
     terminal.wait_for("As seat 1 saw it.");
     terminal.press("q");
+    assert_eq!(terminal.end(), 0);
+}
+
+/// Whoever ends the program from outside gets the terminal back as it was.
+#[test]
+#[cfg(unix)]
+fn signals_give_the_terminal_back() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let data = data(&format!("signal-{signal}"));
+        let args = ["play", "the-game", "--seed", "7", "--pace", "0", "--option", "start=0"];
+        let args = [&args[..], &["--confirm", "never"]].concat();
+        let mut terminal = Terminal::start(&args, &data, &[]);
+        terminal.wait_for("Your turn. Place 2 cards or more.");
+        terminal.press("9a81d");
+        terminal.wait_for("Your move so far: 9@up1 81@down1");
+        terminal.press("e");
+        terminal.wait("another turn", |screen| !screen.contains("Your move so far"));
+        assert!(terminal.is_taken());
+        terminal.signal(signal);
+        assert_ne!(terminal.end(), 0, "{signal}: whoever waits for it sees why it ended");
+        let saved = std::fs::read_dir(data.join("saved")).expect("a folder");
+        assert_eq!(saved.count(), 1, "{signal}: what was played is kept");
+    }
+}
+
+/// Ctrl-Z goes back to the shell, and from there one comes back to the same screen.
+#[test]
+#[cfg(unix)]
+fn the_program_can_be_stopped_and_continued() {
+    let data = data("stopped");
+    let args = ["play", "the-game", "--seed", "7", "--pace", "0", "--option", "start=0"];
+    let mut terminal = Terminal::start(&args, &data, &[]);
+    terminal.wait_for("Your turn. Place 2 cards or more.");
+    for stop in ["key", "signal"] {
+        if stop == "key" {
+            terminal.press("\x1a");
+        } else {
+            terminal.signal("TSTP");
+        }
+        terminal.wait_until_taken(false);
+        terminal.signal("CONT");
+        terminal.wait_until_taken(true);
+        terminal.wait_for("Your turn. Place 2 cards or more.");
+    }
+    terminal.press("\x03");
+    terminal.wait_for("Leave the game?");
+    terminal.press("\x03");
+    assert_eq!(terminal.end(), 0);
+    // Nobody has played: nothing is offered.
+    assert_eq!(std::fs::read_dir(data.join("saved")).expect("a folder").count(), 0);
+}
+
+/// The program's name alone opens the menu; what it leads to opens and closes.
+#[test]
+fn the_name_alone_opens_the_menu() {
+    let data = data("menu");
+    let mut terminal = Terminal::start(&[], &data, &[]);
+    terminal.wait_for("number-card games");
+    terminal.press("hr");
+    terminal.wait_for("1–5 players, one team.");
+    terminal.press("q\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    terminal.wait_for("No finished games yet.");
+    terminal.press("q");
+    terminal.wait_for("number-card games");
+    terminal.press("q\r");
+    assert_eq!(terminal.end(), 0);
+}
+
+/// Line by line at one keyboard: the hand of the last person can't be scrolled back to, nor is anything drawn in boxes.
+#[test]
+fn lines_forget_the_last_hand() {
+    let data = data("forget");
+    let args = ["play", "the-game", "--plain", "--seats", "2", "--seat", "1,2", "--seed", "7"];
+    let args = [&args[..], &["--option", "start=0"]].concat();
+    let mut terminal = Terminal::start(&args, &data, &[("NO_COLOR", "1")]);
+    terminal.wait_for("Pass the keyboard to seat 1.");
+    terminal.press("\r");
+    let turn = terminal.wait_for("Your hand: 9");
+    assert!(!turn.contains(['│', '┌', '█']), "{turn}");
+    terminal.press("9@up1 81@down1 end\r");
+    terminal.wait_for("Pass the keyboard to seat 2.");
+    assert!(terminal.has_written(b"\x1b[2J\x1b[3J"), "what can be scrolled back to is cleared");
+    terminal.press("quit\r");
     assert_eq!(terminal.end(), 0);
 }

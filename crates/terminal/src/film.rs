@@ -3,10 +3,14 @@
 use records::{Record, RecordError, Replay};
 use rules::{Event, Game, State, View, ViewEvent, Viewer};
 
+use crate::setting::{Chair, Setting};
+use crate::source::Sitter;
+
 /// All positions of a record.
 #[derive(Clone, Debug)]
 pub struct Film {
     game: Game,
+    sitters: Vec<Sitter>,
     /// The position before the first action and after each.
     states: Vec<State>,
     events: Vec<Event>,
@@ -18,6 +22,7 @@ impl Film {
         let mut replay = Replay::new(record)?;
         let mut film = Film {
             game: record.game,
+            sitters: sitters(record),
             states: vec![*replay.state()],
             events: Vec::with_capacity(record.actions.len()),
         };
@@ -39,6 +44,11 @@ impl Film {
         self.states[0].seats()
     }
 
+    /// Who sat where, as far as the record says it: who is not known to be a bot was a person.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
     /// The number of the last position; the first is 0.
     pub fn last(&self) -> usize {
         self.events.len()
@@ -52,5 +62,17 @@ impl Film {
     /// What led to a position, as a viewer saw it.
     pub fn event(&self, ply: usize, viewer: Viewer) -> Option<ViewEvent> {
         self.events.get(ply.checked_sub(1)?).map(|event| event.seen_by(viewer))
+    }
+}
+
+fn sitters(record: &Record) -> Vec<Sitter> {
+    let chairs = Setting::from_record(record).map(|setting| setting.chairs);
+    let sitter = |chair| match chair {
+        Chair::Person => Sitter::Here,
+        Chair::Bot(level) => Sitter::Bot(level),
+    };
+    match chairs {
+        Ok(chairs) => chairs.into_iter().map(sitter).collect(),
+        Err(_) => vec![Sitter::Here; record.seats.into()],
     }
 }

@@ -1,13 +1,13 @@
 //! The data folder: games that were played, games in progress, the last choice.
 //!
 //! `games.jsonl` holds finished games as records, one a line, and only grows. `saved/` holds a file
-//! for each game in progress: its table's log, or in former times its record. `choice.json` is the last choice of the menu. What can't be read is
-//! passed over: a broken line never keeps anyone from playing.
+//! for each game in progress: its table's log, or in former times its record. `choice.json` is the last
+//! choice of the menu, and how the person likes to play. What can't be read is passed over: a broken line never keeps anyone from playing.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use etcetera::BaseStrategy as _;
@@ -16,6 +16,7 @@ use rules::Game;
 use serde_json::{Map, Value};
 use tables::LocalLog;
 
+use crate::habits::Habits;
 use crate::save::{self, SaveFile};
 use crate::setting::Setting;
 
@@ -41,6 +42,8 @@ pub struct Saved {
     pub name: String,
     /// The game so far.
     pub record: Record,
+    /// When it was last played.
+    pub played: Option<SystemTime>,
 }
 
 impl Folder {
@@ -125,9 +128,10 @@ impl Folder {
         self.path.join("saved")
     }
 
-    /// The games in progress, newest first.
+    /// The games in progress in which somebody has played, newest first.
     pub fn saved(&self) -> Vec<Saved> {
-        self.saved_names().into_iter().filter_map(|name| self.read_saved(name).ok()).collect()
+        let saved = self.saved_names().into_iter().filter_map(|name| self.read_saved(name).ok());
+        saved.filter(|saved| !saved.record.actions.is_empty()).collect()
     }
 
     /// The newest file of a game in progress that can't be read: which, and what is wrong with it.
@@ -155,7 +159,8 @@ impl Folder {
             Err(_) => save::read(&text)?.record().context("its moves don't fit its game")?,
         };
         Setting::from_record(&record)?;
-        Ok(Saved { name, record })
+        let played = fs::metadata(self.saved_folder().join(&name)).and_then(|data| data.modified());
+        Ok(Saved { name, record, played: played.ok() })
     }
 
     /// Opens a game in progress to go on with it; `None` if it was saved as a record, in former times.
@@ -184,15 +189,15 @@ impl Folder {
         };
         let file = write().with_context(|| path.display().to_string())?;
         if is_new {
-            for old in self.saved().iter().skip(MAX_SAVED) {
-                self.forget(&old.name);
+            for old in self.saved_names().iter().skip(MAX_SAVED) {
+                self.forget(old);
             }
         }
         Ok((name, file))
     }
 
     /// Forgets a game in progress.
-    pub(crate) fn forget(&self, name: &str) {
+    pub fn forget(&self, name: &str) {
         let _ = fs::remove_file(self.saved_folder().join(name));
     }
 
@@ -208,11 +213,32 @@ impl Folder {
         Setting::from_json(choices.get(game)?)
     }
 
+    /// How the person likes to play.
+    pub fn habits(&self) -> Habits {
+        let (choices, usual) = (self.choices(), Habits::default());
+        let confirm = choices.get("confirm").cloned().and_then(|c| serde_json::from_value(c).ok());
+        let pace = choices.get("pace").and_then(Value::as_u64).map(Duration::from_millis);
+        Habits { confirm: confirm.unwrap_or(usual.confirm), pace: pace.unwrap_or(usual.pace) }
+    }
+
+    /// Remembers how the person likes to play.
+    pub fn keep_habits(&self, habits: &Habits) -> anyhow::Result<()> {
+        let mut choices = self.choices();
+        choices.insert("confirm".to_owned(), habits.confirm.name().into());
+        let pace = u64::try_from(habits.pace.as_millis()).unwrap_or(u64::MAX);
+        choices.insert("pace".to_owned(), pace.into());
+        self.keep_choices(choices)
+    }
+
     /// Remembers a choice.
     pub fn choose(&self, setting: &Setting) -> anyhow::Result<()> {
         let mut choices = self.choices();
         choices.insert("last".to_owned(), setting.game.name().into());
         choices.insert(setting.game.name().to_owned(), setting.to_json());
+        self.keep_choices(choices)
+    }
+
+    fn keep_choices(&self, choices: Map<String, Value>) -> anyhow::Result<()> {
         let path = self.path.join("choice.json");
         let write = || {
             fs::create_dir_all(&self.path)?;

@@ -37,14 +37,16 @@ pub(crate) fn sitter(texts: &Texts, viewer: Viewer, seat: Seat, sitter: &Sitter)
     format!("{}: {who}", seat.index() + 1)
 }
 
-/// What a seat said: `Seat 2: “I’m fine.”`
-pub(crate) fn said(texts: &Texts, viewer: Viewer, said: Said) -> String {
-    let who = if viewer == Viewer::Seat(said.seat) {
+/// What a seat said: `Seat 2: “I’m fine.”` It is “You” only where nobody else sits at this keyboard: the line stays
+/// when the next person looks.
+pub(crate) fn said(texts: &Texts, viewer: Viewer, sitters: &[Sitter], said: Said) -> String {
+    let alone = sitters.iter().filter(|sitter| **sitter == Sitter::Here).count() < 2;
+    let who = if alone && viewer == Viewer::Seat(said.seat) {
         say!(texts, "you-label")
     } else {
         words::seat_label(texts, said.seat)
     };
     let what: Vec<String> =
         said.signals.iter().map(|signal| words::signal(texts, signal)).collect();
-    say!(texts, "says", who = who, what = what.join(", "))
+    say!(texts, "says", who = who, what = what.join(" "))
 }

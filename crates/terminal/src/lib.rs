@@ -10,15 +10,19 @@
 
 pub mod film;
 pub mod folder;
+pub mod habits;
 pub mod hint;
 pub mod join;
+pub mod journal;
 mod levels;
 pub mod local;
 mod news;
+pub mod pace;
 pub mod plain;
 pub mod prose;
 mod save;
 pub mod scores;
 pub mod screen;
 pub mod setting;
+pub mod shelf;
 pub mod source;

@@ -23,6 +23,7 @@ use texts::Texts;
 use crate::film::Film;
 use crate::folder::Folder;
 use crate::join::{Line, Listened, Looked, Pass, Session};
+use crate::pace::Pace;
 use crate::save::SaveFile;
 use crate::scores::{self, BestScore};
 use crate::setting::Setting;
@@ -30,6 +31,9 @@ use crate::source::{Ending, Source, Told};
 
 /// How long a bot may think about a turn.
 const THOUGHT: Duration = Duration::from_secs(1);
+
+/// The same when people hurry it.
+const THOUGHT_HURRIED: Duration = Duration::from_millis(100);
 
 /// How long a bot may think about a turn of the same deal afterwards.
 const THOUGHT_AFTERWARDS: Duration = Duration::from_millis(40);
@@ -44,7 +48,7 @@ const KEYBOARD: Conn = Conn(1);
 #[derive(Clone, Debug, Default)]
 pub struct LocalPlay {
     /// The pause before each action of a bot, so that people can follow.
-    pub pace: Duration,
+    pub pace: Pace,
     /// Where games are kept; nowhere if there is none.
     pub folder: Option<Folder>,
     /// The saved game that this goes on with.
@@ -72,9 +76,10 @@ pub fn open(
         if let Some(trouble) = trouble {
             tell(Told::Note(trouble));
         }
-        let mut session = Session::new(Pass::default(), texts, how.pace, stop, tell);
+        let mut session = Session::new(Pass::default(), texts, how.pace.clone(), stop, tell);
         session.converse(&mut keyboard, &received);
         let kept = file.map_or(Ok(()), |file| keyboard.add_to(file, &how));
+        keyboard.forget_unplayed();
         session.tell(Told::Gone(None));
         kept
     })?;
@@ -201,7 +206,8 @@ impl Keyboard {
     /// Lets the bots think and do what they decided on.
     fn think(&mut self) -> anyhow::Result<()> {
         let Some(task) = self.task.take() else { return Ok(()) };
-        let budget = Budget { limit: Limit::Time(THOUGHT), cancel: self.cancel.clone() };
+        let time = if self.how.pace.is_hurried() { THOUGHT_HURRIED } else { THOUGHT };
+        let budget = Budget { limit: Limit::Time(time), cancel: self.cancel.clone() };
         let thought = task.think(&budget);
         if self.cancel.is_cancelled() {
             // Nobody looks any more: the game stays as it was saved.
@@ -216,6 +222,15 @@ impl Keyboard {
         let record = self.table.record()?;
         let name = || how.record.as_ref().map_or(String::new(), |path| path.display().to_string());
         file.write_all(format!("{}\n", record.to_json()).as_bytes()).with_context(name)
+    }
+
+    /// A game in which nobody has played is not offered again.
+    fn forget_unplayed(&mut self) {
+        let played = self.table.record().map_or(true, |record| !record.actions.is_empty());
+        if let (false, Some(folder), Some(saved)) = (played, &self.how.folder, &self.how.saved) {
+            self.save = None;
+            folder.forget(saved);
+        }
     }
 
     /// Keeps the finished game among those that count, and forgets that it was in progress.

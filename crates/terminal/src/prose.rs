@@ -53,6 +53,18 @@ pub fn styled(markdown: &str, width: usize) -> String {
     text.trim_end().to_owned() + "\n"
 }
 
+/// The same as lines without any style.
+pub fn plain(markdown: &str, width: usize) -> Vec<String> {
+    let mut text = String::new();
+    // A style begins with an escape and ends with an m.
+    for (index, part) in styled(markdown, width).split('\u{1b}').enumerate() {
+        let rest =
+            if index == 0 { part } else { part.split_once('m').map_or("", |(_, rest)| rest) };
+        text += rest;
+    }
+    text.lines().map(str::to_owned).collect()
+}
+
 /// A paragraph in lines; what stands between `**` is bold.
 fn wrapped(text: &str, first: &str, others: &str, width: usize, style: Style) -> String {
     let mut lines: Vec<Vec<&str>> = vec![Vec::new()];

@@ -19,8 +19,10 @@ fn panics_when_told_to() {
     let setup = Startup {
         texts: Texts::new(Lang::En),
         palette: Palette::Plain,
+        confirm: terminal::habits::Confirm::default(),
         local: LocalPlay::default(),
         fresh_seed: || Ok(rules::Seed::from(7)),
+        fresh_key: || anyhow::bail!("no key"),
     };
     let begin = Begin::Join(Box::new(move |_| {
         if place == "thread" {

@@ -175,7 +175,9 @@ fn what_is_told_stands_in_the_file_and_half_a_line_does_not_count() {
 #[test]
 fn one_program_at_a_time_has_a_game() {
     let folder = folder("locked");
-    let (source, _told) = begin(&folder);
+    let (source, told) = begin(&folder);
+    act(&source, &["start@0"]);
+    until(&told, |told| matches!(told, Told::Happened(..)));
     let saved = folder.saved().remove(0);
     let refused = resume(&folder, &saved).expect_err("it is open");
     assert!(format!("{refused:#}").contains("open in another window"), "{refused:#}");

@@ -9,7 +9,7 @@ use rules::{Action, Game, OptionValue, Seat, Viewer};
 use support::{SIZES, Stage, menu, option, setting};
 use terminal::film::Film;
 use terminal::scores::{BestScore, groups, lines};
-use terminal::screen::{Event, Form, Key, Menu, Reel, Screen, cut};
+use terminal::screen::{Event, Form, JoinForm, Key, Menu, Reel, SMALLEST, Screen, Shelf, cut};
 use terminal::setting::Setting;
 use terminal::source::{Ending, Told};
 use texts::{Lang, Texts};
@@ -26,6 +26,11 @@ fn see(name: &str, stage: impl Fn(&Texts, (u16, u16)) -> Stage) {
         }
         whole(name, "longer", &stage(&Texts::longer(), size));
         insta::assert_snapshot!(format!("{name}@{}x{}", size.0, size.1), seen);
+    }
+    // A line less than usual cuts nothing either.
+    let smallest = (SMALLEST.width, SMALLEST.height);
+    for lang in Lang::ALL {
+        whole(name, lang.code(), &stage(&Texts::new(lang), smallest));
     }
 }
 
@@ -45,9 +50,38 @@ fn the_menu() {
     });
     see("menu-saved", |texts, size| {
         let words = |game: Game| texts::words::game::<&str>(texts, game, 3, &[]);
-        let saved = [Game::TheGame, Game::Hormigas, Game::TheGame];
-        let saved = saved.map(|game| ("file".to_owned(), words(game))).to_vec();
+        let parts = |game: Game| {
+            let left = texts::say!(texts, "drawing-not-placed", count = 34);
+            vec![words(game), left, texts::say!(texts, "ago-hours", count = 2)]
+        };
+        let saved = [Game::TheGame, Game::Hormigas, Game::TheGame, Game::FaceToFace];
+        let saved = saved.map(|game| ("file".to_owned(), parts(game))).to_vec();
         Stage::new(texts, size, Screen::Menu(Menu::new(saved, Game::ALL.map(Setting::usual), None)))
+    });
+}
+
+#[test]
+fn what_the_menu_leads_to() {
+    see("menu-forget", |texts, size| {
+        let saved = vec![("file".to_owned(), vec!["The Game".to_owned()])];
+        let menu = Menu::new(saved, Game::ALL.map(Setting::usual), None);
+        let mut stage = Stage::new(texts, size, Screen::Menu(menu));
+        stage.keys("x");
+        stage
+    });
+    see("shelf", |texts, size| {
+        let result = GameResult::Cooperative { over: true, won: Some(false), left: 12 };
+        let outcome = texts::words::outcome(texts, &result).expect("an outcome");
+        let game = texts::words::game::<&str>(texts, Game::TheGame, 3, &[]);
+        let parts = vec![game, outcome, texts::say!(texts, "ago-days", count = 3)];
+        let games = vec![parts; 50];
+        Stage::new(texts, size, Screen::Shelf(Shelf { games, cursor: 30 }))
+    });
+    see("join", |texts, size| {
+        let mut stage = Stage::new(texts, size, Screen::Join(JoinForm::default()));
+        stage.keys("https://example.org/t/abc⇥Lola");
+        stage.event(Event::Failed(texts::say!(texts, "join-wrong")));
+        stage
     });
 }
 
@@ -114,7 +148,25 @@ fn a_turn_of_the_game() {
     });
     see("the-game-next", |texts, size| {
         let mut stage = start(texts, size);
-        stage.keys("9⏎33⏎e⏎lx");
+        stage.keys("9⏎33⏎e⏎t1");
+        stage.moment();
+        stage.keys("t5");
+        stage.moment();
+        stage
+    });
+    see("the-game-signals", |texts, size| {
+        let mut stage = start(texts, size);
+        stage.keys("t↓↓");
+        stage
+    });
+    see("the-game-saying", |texts, size| {
+        let mut stage = start(texts, size);
+        stage.keys("t2");
+        stage
+    });
+    see("the-game-rules", |texts, size| {
+        let mut stage = start(texts, size);
+        stage.keys("hr");
         stage
     });
     see("the-game-thinking", |texts, size| {
@@ -299,15 +351,7 @@ fn a_record() {
                 record.actions.push(token);
             }
             let film = Film::new(&record).expect("a sound record");
-            let reel = Reel {
-                game,
-                seats: film.seats(),
-                ply: 0,
-                last: film.last(),
-                view: film.view(0, viewer),
-                told: None,
-                typed: String::new(),
-            };
+            let reel = Reel::new(&film, viewer);
             let mut stage = Stage::new(texts, size, Screen::Reel(Box::new(reel)));
             let (view, event) = (film.view(8, viewer), film.event(8, viewer));
             assert_eq!(view.viewer(), viewer);

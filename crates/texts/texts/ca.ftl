@@ -27,7 +27,7 @@ silver = plata
 yes = sí
 no = no
 waiting = Esperant la taula…
-too-small = Aquesta finestra fa { $now }; Subibaja necessita { $width }×{ $height }. Fes-la més gran o escriu: subibaja play --plain
+too-small = Aquesta finestra fa { $now }; Subibaja necessita { $width }×{ $height }. Fes-la més gran, o surt amb Ctrl-C i escriu: subibaja play --plain
 
 ## The games
 
@@ -262,6 +262,8 @@ log-put-right = { $at ->
 log-claimed = el { $seat } anuncia: ordenada!
 log-passed = el { $seat } continua
 log-dealt = Ronda nova, cartes noves
+log-swap = agafa la { $card }, descarta la { $out }
+log-swap-hidden = agafa una carta boca avall, descarta la { $out }
 round-wrong-claim = Final de la ronda: el { $seat } anuncia, però no té la mà ordenada. Punts: { $points }
 round-ordered = Final de la ronda: el { $seat } té tota la mà ordenada. Punts: { $points }
 round-limit = Final de la ronda: no queden torns. Punts: { $points }
@@ -323,6 +325,7 @@ ask-deal = Reparteixes la ronda següent?
 ask-leave-game = Surts de la partida? Queda desada i la trobaràs al menú. Un altre Ctrl-C surt a l’instant.
 ask-leave-table = Deixes la taula? El lloc continua sent teu: amb el mateix enllaç hi tornes.
 ask-quit = Surts de Subibaja?
+ask-forget = Vols esborrar aquesta partida? No es pot recuperar.
 curtain-title = { $seat }: et toca
 curtain = Passa el teclat al { $seat }. Prem Enter quan ningú més no vegi la pantalla.
 
@@ -367,6 +370,10 @@ reason-grows = { $from ->
 reason-claim = Tens la mà ordenada.
 reason-pass = Encara no tens la mà ordenada.
 reason-deal = La ronda s’ha acabat.
+risk-skips = Així et saltes { $count } cartes més de les que cal.
+risk-asked = { $seat } ha demanat una altra cosa per a { $pile }.
+risk-shrinks = La teva millor seqüència baixa (abans: { $from }, ara: { $to } formigues).
+pause-is = Abans de cada jugada, els bots esperen { $seconds } s.
 
 ## Keys
 
@@ -375,6 +382,12 @@ key-place = posa
 key-end = acaba
 key-take-back = desfés
 key-hint = pista
+key-delete = esborra
+key-accept = juga la pista
+key-say = digues alguna cosa
+key-other-game = un altre joc
+key-hurry = de pressa
+key-pace = ritme
 key-help = ajuda
 key-leave = surt
 key-choose = tria
@@ -412,7 +425,7 @@ help-menu =
     Les fletxes trien, Enter avança, Esc torna enrere; també amb el ratolí.
     Amb 1, 2, 3 o 4 tries un joc directament.
     Les partides en curs es desen després de cada jugada i surten a dalt.
-    Les regles: subibaja rules. Línia a línia: subibaja play --plain
+    Línia a línia: subibaja play --plain
 help-piles =
     ← → trien una carta; també en pots escriure el número
     ↑ ↓ trien una pila; Enter hi posa la carta
@@ -420,9 +433,11 @@ help-piles =
     Sota cada carta: la pila on costa menys, i quant; « és un pas enrere
     «e» acaba el torn, «u» desfà; fins llavors només tu veus la jugada
 help-signals =
-    Senyals sobre la pila entre ▶ ◀: «l» aquesta no · «n» passos petits
-    «g» una cosa bona · «o» endavant. I també: «x» difícil · «k» vaig bé
-    Abans de començar: «w» puc començar jo · «m» m’estimo més que no
+    «t» obre què pots dir de la pila entre ▶ ◀: les fletxes trien la pila i
+    la frase, Enter la diu; durant un segon, «u» la retira
+saying = De seguida: «{ $what }» («u» ho retira)
+signals-keys = ←→ pila · ↑↓ frase · Enter la diu · Esc tanca
+help-rules = «r» mostra les regles; qualsevol altra tecla torna.
 help-ants =
     a s d (o 1 2 3) agafen una carta del centre; si estava boca amunt, amb
     «u» la pots tornar. «r» renova el centre.
@@ -431,7 +446,7 @@ help-ants =
 help-game =
     ? demana una pista a l’expert · RePàg i AvPàg recorren les jugades
     • carta nova · «q» surt i desa la partida · Ctrl-C ho pregunta abans
-    Les regles: subibaja rules { $game }
+    Espai fa córrer els bots · + i - canvien quant esperen
 help-reel =
     ← → una jugada enrere o endavant, ↑ ↓ deu; Home i End van als extrems
     amb un número i Enter vas a aquella posició
@@ -442,6 +457,24 @@ help-reel =
 menu-title = jocs de cartes amb números
 menu-saved = Continua: { $game }
 menu-scores = Puntuacions
+menu-shelf = Repassa partides acabades
+menu-join = Entra en una taula amb l’enllaç
+join-link = L’enllaç del lloc
+join-your-name = El teu nom allà, si el lloc encara no en té
+join-wrong = Això no és l’enllaç d’un lloc. És així: https://…/t/…#…
+ago-now = ara mateix
+ago-minutes = { $count ->
+    [one] fa 1 minut
+   *[other] fa { $count } minuts
+}
+ago-hours = { $count ->
+    [one] fa 1 hora
+   *[other] fa { $count } hores
+}
+ago-days = { $count ->
+    [one] fa 1 dia
+   *[other] fa { $count } dies
+}
 menu-quit = Surt
 form-title = partida nova
 form-seats = Llocs
@@ -497,6 +530,8 @@ plain-enter-deals = Enter reparteix la ronda següent.
 plain-planned = La teva jugada: { $tokens }. `end` acaba el torn, `undo` desfà un pas.
 plain-unknown = No s’entén. `help` diu què pots escriure; `legal`, què pots fer ara.
 plain-look = `look 2` ensenya les cartes del lloc 2 a qui hi seu, mentre l’equip decideix qui comença.
+plain-say = D’una pila pots dir: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; i també trouble, fine, would-start, rather-not.
+no-legal = En aquesta taula no es diu on va cada carta.
 plain-pass-on = Passa el teclat al { $seat }. Prem Enter quan ningú més no llegeixi.
 plain-not-finished = Partida sense acabar: { $what }.
 plain-saved = La partida queda desada. Per continuar: subibaja play --resume
@@ -525,9 +560,11 @@ plain-help-ants =
     deal        reparteix la ronda següent; Enter també
 plain-help =
     undo   torna una carta a la mà       hint   què faria l’expert, i per què
-    legal  tot el que pots fer           show   torna a dibuixar la taula
+    legal  tot el que pots fer           show   la taula una altra vegada
+    log    què ha passat                 say    un senyal: say leave up1
+    rules  les regles de { $game }
     help   això                          quit   surt; la partida es desa
-    En una línia hi caben diverses accions. Les regles: subibaja rules { $game }
+    En una línia hi caben diverses accions.
 plain-replay-help = Enter: endavant · back · un número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done
@@ -1356,6 +1393,7 @@ cli-arg-bots = Els altres llocs: random, novice, steady, expert
 cli-arg-resume = Continua la teva última partida sense acabar
 cli-arg-record = Afegeix el registre de la partida a aquest fitxer
 cli-arg-pace = Mil·lisegons abans de cada acció d’un bot
+cli-arg-confirm = Preguntar abans d’enviar: never, risky, always
 cli-arg-plain = Línia a línia, per a lectors de pantalla i conductes
 cli-arg-lang = { $codes } [automàtic]
 cli-arg-color = Color: auto, always (sempre) o never (mai)

@@ -27,7 +27,7 @@ silver = Silber
 yes = ja
 no = nein
 waiting = Warten auf den Tisch…
-too-small = Dieses Fenster hat { $now }; Subibaja braucht { $width }×{ $height }. Zieh es größer oder nimm: subibaja play --plain
+too-small = Dieses Fenster hat { $now }; Subibaja braucht { $width }×{ $height }. Zieh es größer, oder drück Ctrl-C und nimm: subibaja play --plain
 
 ## The games
 
@@ -255,6 +255,8 @@ log-put-right = { $seat } fügt sie mit { $at } links davon ein und wirft rechts
 log-claimed = { $seat } sagt an: geordnet!
 log-passed = { $seat } spielt weiter
 log-dealt = Die nächste Runde wird ausgeteilt
+log-swap = nimmt die { $card }, wirft die { $out } ab
+log-swap-hidden = nimmt eine verdeckte Karte, wirft die { $out } ab
 round-wrong-claim = Die Runde ist vorbei: { $seat } hat angesagt, aber die Hand ist nicht geordnet. Punkte: { $points }
 round-ordered = Die Runde ist vorbei: { $seat } hat die ganze Hand geordnet. Punkte: { $points }
 round-limit = Die Runde ist vorbei: keine Züge mehr. Punkte: { $points }
@@ -315,6 +317,7 @@ ask-deal = Die nächste Runde austeilen?
 ask-leave-game = Partie verlassen? Sie ist gespeichert und steht wieder im Menü. Noch einmal Strg+C beendet sofort.
 ask-leave-table = Tisch verlassen? Dein Platz bleibt dir: Derselbe Link bringt dich zurück.
 ask-quit = Subibaja beenden?
+ask-forget = Diese Partie löschen? Sie lässt sich nicht zurückholen.
 curtain-title = { $seat }: Du bist dran
 curtain = Gib die Tastatur weiter: { $seat }. Drück Enter, wenn sonst niemand auf den Bildschirm sieht.
 
@@ -354,6 +357,10 @@ reason-grows = Deine beste Folge wächst von { $from } auf { $to } Ameisen.
 reason-claim = Deine Hand ist geordnet.
 reason-pass = Deine Hand ist noch nicht geordnet.
 reason-deal = Die Runde ist vorbei.
+risk-skips = Damit überspringst du { $count } Karten mehr als nötig.
+risk-asked = { $seat } hat für { $pile } um etwas anderes gebeten.
+risk-shrinks = Deine beste Folge schrumpft von { $from } auf { $to } Ameisen.
+pause-is = Vor jedem Zug warten die Bots { $seconds } s.
 
 ## Keys
 
@@ -362,6 +369,12 @@ key-place = ablegen
 key-end = Zug beenden
 key-take-back = zurück
 key-hint = Tipp
+key-delete = löschen
+key-accept = Tipp spielen
+key-say = etwas sagen
+key-other-game = anderes Spiel
+key-hurry = schneller
+key-pace = Tempo
 key-help = Hilfe
 key-leave = verlassen
 key-choose = wählen
@@ -399,7 +412,7 @@ help-menu =
     Pfeile wählen, Enter geht weiter, Esc zurück; mit der Maus geht es auch.
     1 bis 4 wählen direkt ein Spiel.
     Angefangene Partien sind immer gespeichert und stehen ganz oben.
-    Die Regeln: subibaja rules. Zeile für Zeile: subibaja play --plain
+    Zeile für Zeile: subibaja play --plain
 help-piles =
     ← → wählen eine Karte; du kannst auch ihre Zahl eingeben
     ↑ ↓ wählen einen Stapel, Enter legt die Karte dort ab
@@ -407,9 +420,11 @@ help-piles =
     Unter jeder Karte: wo sie am wenigsten kostet und wie viel; « geht zurück
     e beendet den Zug, u nimmt zurück; bis zum Ende siehst nur du deinen Zug
 help-signals =
-    Signale zum Stapel zwischen ▶ ◀: l diesen nicht · n nur kleine Schritte
-    g was Gutes dafür · o nur zu. Und sonst: x es wird eng · k es läuft
-    Vor dem Anfang: w ich könnte anfangen · m lieber nicht
+    t öffnet, was du zum Stapel zwischen ▶ ◀ sagen kannst: Pfeile wählen den
+    Stapel und die Worte, Enter sagt sie; eine Sekunde lang nimmt u es zurück
+saying = Gleich: „{ $what }“ (u nimmt es zurück)
+signals-keys = ←→ Stapel · ↑↓ Worte · Enter sagt es · Esc schließt
+help-rules = r zeigt die Regeln; jede andere Taste führt zurück.
 help-ants =
     a s d (oder 1 2 3) nehmen eine Karte aus der Mitte; eine offene geht mit u
     wieder zurück. r erneuert die Mitte.
@@ -418,7 +433,7 @@ help-ants =
 help-game =
     ? fragt den Profi um einen Tipp · Bild↑ Bild↓ blättern im Spielverlauf
     • zeigt neue Karten · q verlässt und speichert die Partie · Strg+C fragt
-    Die Regeln: subibaja rules { $game }
+    Die Leertaste treibt die Bots an · + und - ändern, wie lange sie warten
 help-reel =
     ← → einen Schritt zurück und vor, ↑ ↓ zehn; Pos1 Anfang, Ende Schluss
     mit einer Zahl und Enter springst du dorthin
@@ -429,6 +444,24 @@ help-reel =
 menu-title = Kartenspiele mit Zahlen
 menu-saved = Weiterspielen: { $game }
 menu-scores = Ergebnisse
+menu-shelf = Beendete Partien ansehen
+menu-join = An einen Tisch per Link
+join-link = Der Link des Platzes
+join-your-name = Dein Name dort, wenn der Platz noch keinen hat
+join-wrong = Das ist kein Link zu einem Platz. Er sieht so aus: https://…/t/…#…
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor 1 Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor 1 Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] vor 1 Tag
+   *[other] vor { $count } Tagen
+}
 menu-quit = Beenden
 form-title = neue Partie
 form-seats = Plätze
@@ -476,6 +509,8 @@ plain-enter-deals = Enter teilt die nächste Runde aus.
 plain-planned = Dein Zug bisher: { $tokens }. `end` beendet ihn, `undo` nimmt eine Karte zurück.
 plain-unknown = Nicht verstanden. `help` zeigt, was du eingeben kannst, `legal`, was jetzt geht.
 plain-look = `look 2` zeigt der Person auf Platz 2 ihre Karten, solange das Team noch entscheidet, wer anfängt.
+plain-say = Zu einem Stapel kannst du sagen: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; außerdem trouble, fine, would-start, rather-not.
+no-legal = An diesem Tisch verrät niemand, wohin eine Karte passt.
 plain-pass-on = Gib die Tastatur weiter: { $seat }. Drück Enter, wenn sonst niemand mitliest.
 plain-not-finished = Nicht beendet: { $what }.
 plain-saved = Die Partie ist gespeichert. Weiterspielen: subibaja play --resume
@@ -504,9 +539,11 @@ plain-help-ants =
     deal        die nächste Runde austeilen; das tut auch Enter
 plain-help =
     undo   eine Karte zurücknehmen       hint   was der Profi täte und warum
-    legal  alles, was du tun kannst      show   den Tisch noch mal zeichnen
+    legal  alles, was du tun kannst      show   noch einmal der Tisch
+    log    was bisher geschah            say    ein Signal: say leave up1
+    rules  die Regeln von { $game }
     help   diese Hilfe                   quit   aufhören; die Partie bleibt
-    Mehrere Aktionen passen in eine Zeile. Die Regeln: subibaja rules { $game }
+    Mehrere Aktionen passen in eine Zeile.
 plain-replay-help = Enter: weiter · back · eine Zahl von 0 bis { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done
@@ -1317,6 +1354,7 @@ cli-arg-bots = Die anderen Plätze: random, novice, steady, expert
 cli-arg-resume = Deine letzte nicht beendete Partie weiterspielen
 cli-arg-record = Die Aufzeichnung der Partie an diese Datei anhängen
 cli-arg-pace = Millisekunden vor jeder Aktion eines Bots
+cli-arg-confirm = Vor dem Senden fragen: never, risky, always
 cli-arg-plain = Zeile für Zeile, für Screenreader und Pipes
 cli-arg-lang = { $codes } [automatisch]
 cli-arg-color = Farbe: auto, always (immer) oder never (nie)

@@ -30,7 +30,7 @@ silver = silver
 yes = yes
 no = no
 waiting = Waiting for the table…
-too-small = This window is { $now }; Subibaja needs { $width }×{ $height }. Make it larger, or use: subibaja play --plain
+too-small = This window is { $now }; Subibaja needs { $width }×{ $height }. Make it larger, or press Ctrl-C and use: subibaja play --plain
 
 ## The games
 
@@ -256,6 +256,8 @@ log-put-right = { $seat } inserts it with { $at } to its left and drops { $card 
 log-claimed = { $seat } announces: in order!
 log-passed = { $seat } keeps playing
 log-dealt = A new round is dealt
+log-swap = takes { $card }, drops { $out }
+log-swap-hidden = takes a face-down card, drops { $out }
 round-wrong-claim = Round over: { $seat } announced, but the hand isn’t in order. Points: { $points }
 round-ordered = Round over: { $seat } has the whole hand in order. Points: { $points }
 round-limit = Round over: no turns left. Points: { $points }
@@ -316,6 +318,7 @@ ask-deal = Deal the next round?
 ask-leave-game = Leave the game? It’s saved, and the menu offers it again. Ctrl-C again quits at once.
 ask-leave-table = Leave the table? The seat stays yours: the same link brings you back.
 ask-quit = Quit Subibaja?
+ask-forget = Delete this game? It can’t be brought back.
 curtain-title = { $seat }, over to you
 curtain = Pass the keyboard on. Press Enter when only { $seat } can see the screen.
 
@@ -355,6 +358,10 @@ reason-grows = Your best run grows from { $from } to { $to } ants.
 reason-claim = Your hand is in order.
 reason-pass = Your hand isn’t in order yet.
 reason-deal = The round is over.
+risk-skips = That skips { $count } cards more than it must.
+risk-asked = { $seat } asked for something else on { $pile }.
+risk-shrinks = Your best run shrinks from { $from } to { $to } ants.
+pause-is = Before each move, bots wait { $seconds } s.
 
 ## Keys
 
@@ -363,6 +370,12 @@ key-place = place
 key-end = end turn
 key-take-back = undo
 key-hint = hint
+key-delete = delete
+key-accept = play the hint
+key-say = say something
+key-other-game = other game
+key-hurry = hurry
+key-pace = pace
 key-help = help
 key-leave = leave
 key-choose = choose
@@ -400,7 +413,7 @@ help-menu =
     Arrows choose, Enter goes on, Esc goes back; the mouse works too.
     1 to 4 choose a game straight away.
     Games in progress are saved after every move and listed at the top.
-    The rules: subibaja rules. Line by line: subibaja play --plain
+    Line by line: subibaja play --plain
 help-piles =
     ← → choose a card, or type its number
     ↑ ↓ choose a pile, Enter places the card there
@@ -408,9 +421,11 @@ help-piles =
     Under a card: where it costs least, and how much; « is a step back
     e ends the turn, u undoes; until the turn ends, only you see your move
 help-signals =
-    Signals about the pile between ▶ ◀: l not this pile · n only small steps
-    g something good for it · o go ahead. And: x in trouble · k fine
-    Before the start: w I could start · m I’d rather not
+    t opens what you can say about the pile between ▶ ◀: arrows choose the
+    pile and the words, Enter says them; for a second, u takes it back
+saying = In a moment: “{ $what }” (u takes it back)
+signals-keys = ←→ pile · ↑↓ words · Enter says it · Esc closes
+help-rules = r shows the rules; any other key goes back.
 help-ants =
     a s d (or 1 2 3) take a card from the middle; u puts a face-up one back.
     r refreshes the middle.
@@ -419,7 +434,7 @@ help-ants =
 help-game =
     ? asks the expert for a hint · PgUp PgDn scroll the moves
     • marks new cards · q leaves, and the game is saved · Ctrl-C asks
-    The rules: subibaja rules { $game }
+    Space hurries the bots · + and - change how long they wait
 help-reel =
     ← → one move back or on, ↑ ↓ ten; Home and End go to the ends
     type a number and Enter to go there
@@ -430,6 +445,24 @@ help-reel =
 menu-title = number-card games
 menu-saved = Continue: { $game }
 menu-scores = Scores
+menu-shelf = Look back at finished games
+menu-join = Join a table by its link
+join-link = The seat’s link
+join-your-name = Your name there, if the seat has none yet
+join-wrong = That’s not a seat’s link. It looks like this: https://…/t/…#…
+ago-now = just now
+ago-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+}
 menu-quit = Quit
 form-title = a new game
 form-seats = Seats
@@ -474,6 +507,8 @@ plain-enter-deals = Enter deals the next round.
 plain-planned = Your move so far: { $tokens }. `end` ends the turn, `undo` takes a step back.
 plain-unknown = Not understood. `help` lists what you can type, `legal` what you can do now.
 plain-look = `look 2` shows seat 2’s cards to whoever sits there, before anyone starts.
+plain-say = You can say, of a pile: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; and trouble, fine, would-start, rather-not.
+no-legal = At this table nobody is told where cards fit.
 plain-pass-on = Pass the keyboard to { $seat }. Press Enter when only { $seat } is reading.
 plain-not-finished = Not finished: { $what }.
 plain-saved = The game is saved. To continue: subibaja play --resume
@@ -502,9 +537,11 @@ plain-help-ants =
     deal        deal the next round; Enter does it too
 plain-help =
     undo   take a card back              hint   what the expert would do, and why
-    legal  list all you can do           show   draw the table again
+    legal  list all you can do           show   the table again
+    log    what happened                 say    a signal: say leave up1
+    rules  the rules of { $game }
     help   this                          quit   leave; the game is saved
-    You can type several actions on one line. The rules: subibaja rules { $game }
+    You can type several actions on one line.
 plain-replay-help = Enter: on · back · a number from 0 to { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done
@@ -1315,6 +1352,7 @@ cli-arg-bots = The other seats: random, novice, steady, expert
 cli-arg-resume = Resume your last unfinished game
 cli-arg-record = Add the record of the game to this file
 cli-arg-pace = Milliseconds before each action of a bot
+cli-arg-confirm = Ask before sending a turn: never, risky, always
 cli-arg-plain = Line by line, for screen readers and pipes
 cli-arg-lang = { $codes } [automatic]
 cli-arg-color = Colour: auto, always or never

@@ -28,7 +28,7 @@ silver = plata
 yes = sí
 no = no
 waiting = Esperando a la mesa…
-too-small = Esta ventana mide { $now }; Subibaja necesita { $width }×{ $height }. Agrándala o usa: subibaja play --plain
+too-small = Esta ventana mide { $now }; Subibaja necesita { $width }×{ $height }. Agrándala, o sal con Ctrl-C y usa: subibaja play --plain
 
 ## Los juegos
 
@@ -254,6 +254,8 @@ log-put-right = { $seat } la pone con { $at } a su izquierda y descarta el { $ca
 log-claimed = { $seat } anuncia: ¡ordenada!
 log-passed = { $seat } sigue
 log-dealt = Se reparte la ronda siguiente
+log-swap = toma el { $card }, descarta el { $out }
+log-swap-hidden = toma una carta boca abajo, descarta el { $out }
 round-wrong-claim = Fin de la ronda: { $seat } anuncia, pero su mano no está ordenada. Puntos: { $points }
 round-ordered = Fin de la ronda: { $seat } tiene toda la mano ordenada. Puntos: { $points }
 round-limit = Fin de la ronda: no quedan turnos. Puntos: { $points }
@@ -314,6 +316,7 @@ ask-deal = ¿Repartir la ronda siguiente?
 ask-leave-game = ¿Salir de la partida? Queda guardada y el menú la ofrece de nuevo. Otro Ctrl-C cierra al momento.
 ask-leave-table = ¿Salir de la mesa? El puesto sigue siendo tuyo: con el mismo enlace vuelves.
 ask-quit = ¿Salir de Subibaja?
+ask-forget = ¿Borrar esta partida? No se puede recuperar.
 curtain-title = ahora juega { $seat }
 curtain = Pasa el teclado. Presiona Enter cuando solo { $seat } vea la pantalla.
 
@@ -353,6 +356,10 @@ reason-grows = Tu mejor secuencia crece de { $from } a { $to } hormigas.
 reason-claim = Tu mano está ordenada.
 reason-pass = Tu mano aún no está ordenada.
 reason-deal = La ronda ha terminado.
+risk-skips = Así te saltas { $count } cartas más de las necesarias.
+risk-asked = { $seat } pidió otra cosa para { $pile }.
+risk-shrinks = Tu mejor secuencia baja de { $from } a { $to } hormigas.
+pause-is = Antes de cada jugada, los bots esperan { $seconds } s.
 
 ## Teclas
 
@@ -361,6 +368,12 @@ key-place = colocar
 key-end = terminar
 key-take-back = deshacer
 key-hint = pista
+key-delete = borrar
+key-accept = jugar la pista
+key-say = decir algo
+key-other-game = otro juego
+key-hurry = deprisa
+key-pace = ritmo
 key-help = ayuda
 key-leave = salir
 key-choose = elegir
@@ -398,7 +411,7 @@ help-menu =
     Las flechas eligen, Enter sigue, Esc vuelve; el ratón también sirve.
     Las teclas 1 a 4 eligen un juego directamente.
     Las partidas en curso se guardan tras cada jugada y aparecen arriba.
-    Las reglas: subibaja rules. Línea a línea: subibaja play --plain
+    Línea a línea: subibaja play --plain
 help-piles =
     ← → eligen una carta; también se puede escribir su número
     ↑ ↓ eligen una pila; Enter coloca ahí la carta
@@ -406,9 +419,11 @@ help-piles =
     Bajo cada carta: dónde cuesta menos, y cuánto; « es un paso atrás
     e termina el turno, u deshace; hasta que termines, solo tú ves tu jugada
 help-signals =
-    Señales sobre la pila entre ▶ ◀: l esta no · n solo pasos pequeños
-    g algo bueno para ella · o adelante. Y además: x difícil · k voy bien
-    Antes de empezar: w puedo empezar yo · m prefiero no empezar
+    t abre lo que puedes decir de la pila entre ▶ ◀: las flechas eligen la
+    pila y la frase, Enter la dice; durante un segundo, u la retira
+saying = Enseguida: “{ $what }” (u lo retira)
+signals-keys = ←→ pila · ↑↓ frase · Enter la dice · Esc cierra
+help-rules = r muestra las reglas; cualquier otra tecla vuelve.
 help-ants =
     a s d (o 1 2 3) toman una carta del centro; si estaba boca arriba, u la
     devuelve. r renueva el centro.
@@ -417,7 +432,7 @@ help-ants =
 help-game =
     ? pide una pista · RePág y AvPág recorren las jugadas
     • marca las cartas nuevas · q sale y guarda la partida · Ctrl-C pregunta
-    Las reglas: subibaja rules { $game }
+    Espacio apura a los bots · + y - cambian cuánto esperan
 help-reel =
     ← → una jugada atrás o adelante, ↑ ↓ diez; Inicio y Fin van a los extremos
     con un número y Enter vas a esa posición
@@ -428,6 +443,24 @@ help-reel =
 menu-title = juegos de cartas con números
 menu-saved = Continuar: { $game }
 menu-scores = Puntuaciones
+menu-shelf = Ver partidas terminadas
+menu-join = Entrar en una mesa con su enlace
+join-link = El enlace del puesto
+join-your-name = Tu nombre allí, si el puesto aún no tiene
+join-wrong = Eso no es el enlace de un puesto. Es así: https://…/t/…#…
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace 1 minuto
+   *[other] hace { $count } minutos
+}
+ago-hours = { $count ->
+    [one] hace 1 hora
+   *[other] hace { $count } horas
+}
+ago-days = { $count ->
+    [one] hace 1 día
+   *[other] hace { $count } días
+}
 menu-quit = Salir
 form-title = partida nueva
 form-seats = Puestos
@@ -478,6 +511,8 @@ plain-enter-deals = Enter reparte la ronda siguiente.
 plain-planned = Tu jugada: { $tokens }. `end` termina el turno, `undo` deshace un paso.
 plain-unknown = No lo entiendo. `help` dice qué puedes escribir; `legal`, qué puedes hacer.
 plain-look = `look 2` muestra las cartas del puesto 2 a quien lo ocupa, antes de empezar.
+plain-say = De una pila puedes decir: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; y además trouble, fine, would-start, rather-not.
+no-legal = En esta mesa no se dice dónde cabe cada carta.
 plain-pass-on = Pasa el teclado: juega { $seat }. Presiona Enter cuando nadie más lea.
 plain-not-finished = Sin terminar: { $what }.
 plain-saved = La partida queda guardada. Para continuar: subibaja play --resume
@@ -506,9 +541,11 @@ plain-help-ants =
     deal        repartir la ronda siguiente; Enter también
 plain-help =
     undo   deshacer un paso              hint   qué haría el experto, y por qué
-    legal  todo lo que puedes hacer      show   dibujar la mesa otra vez
+    legal  todo lo que puedes hacer      show   la mesa otra vez
+    log    qué ha pasado                 say    una señal: say leave up1
+    rules  las reglas de { $game }
     help   esto                          quit   salir; la partida se guarda
-    Caben varias acciones en una línea. Las reglas: subibaja rules { $game }
+    Caben varias acciones en una línea.
 plain-replay-help = Enter: seguir · back · un número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Por qué algo no se puede
@@ -1325,6 +1362,7 @@ cli-arg-bots = Los demás puestos: random, novice, steady, expert
 cli-arg-resume = Continuar tu última partida sin terminar
 cli-arg-record = Añadir el registro de la partida a este archivo
 cli-arg-pace = Milisegundos antes de cada acción de un bot
+cli-arg-confirm = Preguntar antes de enviar: never, risky, always
 cli-arg-plain = Línea a línea, para lectores de pantalla y tuberías
 cli-arg-lang = { $codes } [automático]
 cli-arg-color = Color: auto, always (siempre) o never (nunca)

@@ -27,7 +27,7 @@ silver = argent
 yes = oui
 no = non
 waiting = En attente de la table…
-too-small = Cette fenêtre fait { $now } ; il faut { $width }×{ $height } à Subibaja. Agrandis-la, ou tape : subibaja play --plain
+too-small = Cette fenêtre fait { $now } ; il faut { $width }×{ $height } à Subibaja. Agrandis-la, ou quitte avec Ctrl-C et tape : subibaja play --plain
 
 ## The games
 
@@ -259,6 +259,8 @@ log-put-right = { $seat } la glisse ({ $at } à gauche) et défausse le { $card 
 log-claimed = { $seat } annonce une main en ordre
 log-passed = { $seat } continue
 log-dealt = Nouvelle manche, nouvelle donne
+log-swap = prend le { $card }, défausse le { $out }
+log-swap-hidden = prend une carte face cachée, défausse le { $out }
 round-wrong-claim = Fin de la manche : { $seat } a annoncé, mais sa main n’est pas en ordre. Points : { $points }
 round-ordered = Fin de la manche : { $seat } a toute sa main en ordre. Points : { $points }
 round-limit = Fin de la manche : plus de tours. Points : { $points }
@@ -320,6 +322,7 @@ ask-deal = Lancer la manche suivante ?
 ask-leave-game = Quitter la partie ? Elle est enregistrée, et le menu la propose à nouveau. Un autre Ctrl-C ferme tout de suite.
 ask-leave-table = Quitter la table ? La place reste à toi : le même lien t’y ramène.
 ask-quit = Quitter Subibaja ?
+ask-forget = Supprimer cette partie ? C’est définitif.
 curtain-title = { $seat }, à toi
 curtain = Passe le clavier ({ $seat }). Appuie sur Entrée quand personne d’autre ne voit l’écran.
 
@@ -359,6 +362,10 @@ reason-grows = Ta meilleure suite passe de { $from } à { $to } fourmis.
 reason-claim = Ta main est en ordre.
 reason-pass = Ta main n’est pas encore en ordre.
 reason-deal = La manche est finie.
+risk-skips = Ça saute { $count } cartes de plus que nécessaire.
+risk-asked = { $seat } demande autre chose pour { $pile }.
+risk-shrinks = Ta meilleure suite tombe de { $from } à { $to } fourmis.
+pause-is = Avant chaque coup, les bots attendent { $seconds } s.
 
 ## Keys
 
@@ -367,6 +374,12 @@ key-place = poser
 key-end = finir
 key-take-back = annuler
 key-hint = indice
+key-delete = supprimer
+key-accept = jouer l’indice
+key-say = parler
+key-other-game = autre jeu
+key-hurry = vite
+key-pace = rythme
 key-help = aide
 key-leave = quitter
 key-choose = choisir
@@ -404,7 +417,7 @@ help-menu =
     Les flèches choisissent, Entrée valide, Échap revient ; la souris aussi.
     1 à 4 choisissent directement un jeu.
     Les parties en cours sont enregistrées à chaque coup et proposées en haut.
-    Les règles : subibaja rules. Ligne par ligne : subibaja play --plain
+    Ligne par ligne : subibaja play --plain
 help-piles =
     ← → choisissent une carte ; tu peux aussi taper son numéro
     ↑ ↓ choisissent une pile, Entrée y pose la carte
@@ -412,9 +425,11 @@ help-piles =
     Sous une carte : la pile où elle coûte le moins, et combien ; « : en arrière
     e finit le tour, u annule ; avant la fin du tour, ton coup reste caché
 help-signals =
-    Signaux sur la pile entre ▶ ◀ : l pas cette pile · n que des petits pas
-    g j’ai ce qu’il faut · o elle est libre. Et : x compliqué · k tout va bien
-    Avant le début : w je veux bien commencer · m je préfère ne pas commencer
+    t montre ce que tu peux dire de la pile entre ▶ ◀ : les flèches
+    choisissent pile et phrase, Entrée la dit ; une seconde durant, u annule
+saying = Dans un instant : « { $what } » (u annule)
+signals-keys = ←→ pile · ↑↓ phrase · Entrée la dit · Échap ferme
+help-rules = r montre les règles ; toute autre touche revient.
 help-ants =
     a s d (ou 1 2 3) prennent une carte au centre ; si elle était visible, u la
     rend. r renouvelle le centre.
@@ -423,7 +438,7 @@ help-ants =
 help-game =
     ? demande un indice à l’expert · PgPréc et PgSuiv font défiler les coups
     • : nouvelle carte · q quitte et enregistre · Ctrl-C demande d’abord
-    Les règles : subibaja rules { $game }
+    Espace presse les bots · + et - règlent leur attente
 help-reel =
     ← → un coup en arrière ou en avant, ↑ ↓ dix ; Début et Fin vont aux bouts
     tape un nombre, puis Entrée, pour y aller
@@ -434,6 +449,24 @@ help-reel =
 menu-title = jeux de cartes à nombres
 menu-saved = Reprendre : { $game }
 menu-scores = Scores
+menu-shelf = Revoir les parties finies
+menu-join = Rejoindre une table par son lien
+join-link = Le lien de la place
+join-your-name = Ton nom là-bas, si la place n’en a pas encore
+join-wrong = Ce n’est pas le lien d’une place. Il ressemble à : https://…/t/…#…
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
 menu-quit = Quitter
 form-title = nouvelle partie
 form-seats = Places
@@ -484,6 +517,8 @@ plain-enter-deals = Entrée lance la manche suivante.
 plain-planned = Ton coup : { $tokens }. `end` finit le tour, `undo` revient d’un pas.
 plain-unknown = Pas compris. `help` dit ce que tu peux taper, `legal` ce que tu peux faire maintenant.
 plain-look = `look 2` montre les cartes de la place 2 à qui l’occupe, tant que l’équipe n’a pas décidé qui commence.
+plain-say = D’une pile, tu peux dire : leave@up1, no-big-step@up1, good@up1, go-ahead@up1 ; et aussi trouble, fine, would-start, rather-not.
+no-legal = À cette table, on ne dit pas où vont les cartes.
 plain-pass-on = Passe le clavier ({ $seat }). Appuie sur Entrée quand personne d’autre ne lit.
 plain-not-finished = Partie en cours : { $what }.
 plain-saved = La partie est enregistrée. Pour la reprendre : subibaja play --resume
@@ -512,9 +547,11 @@ plain-help-ants =
     deal        distribuer les cartes de la manche suivante ; Entrée aussi
 plain-help =
     undo   reprendre une carte           hint   le coup de l’expert, et pourquoi
-    legal  tout ce que tu peux faire     show   redessiner la table
+    legal  tout ce que tu peux faire     show   revoir la table
+    log    ce qui s’est passé            say    un signal : say leave up1
+    rules  les règles de { $game }
     help   cette aide                    quit   quitter ; la partie est gardée
-    Une ligne accepte plusieurs actions. Règles : subibaja rules { $game }
+    Une ligne accepte plusieurs actions.
 plain-replay-help = Entrée : avancer · back · un nombre de 0 à { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done
@@ -1326,6 +1363,7 @@ cli-arg-bots = Les autres places : random, novice, steady, expert
 cli-arg-resume = Reprendre ta dernière partie non terminée
 cli-arg-record = Ajouter la partie à ce fichier
 cli-arg-pace = Millisecondes avant chaque action d’un bot
+cli-arg-confirm = Demander avant d’envoyer : never, risky, always
 cli-arg-plain = Ligne par ligne, pour lecteurs d’écran et tubes
 cli-arg-lang = { $codes } [automatique]
 cli-arg-color = Couleur : auto, always (toujours) ou never (jamais)

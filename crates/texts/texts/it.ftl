@@ -27,7 +27,7 @@ silver = argento
 yes = sì
 no = no
 waiting = In attesa del tavolo…
-too-small = Questa finestra misura { $now }; a Subibaja serve { $width }×{ $height }. Ingrandiscila o usa: subibaja play --plain
+too-small = Questa finestra misura { $now }; a Subibaja serve { $width }×{ $height }. Ingrandiscila, o esci con Ctrl-C e usa: subibaja play --plain
 
 ## The games
 
@@ -265,6 +265,8 @@ log-put-right = { $at ->
 log-claimed = il { $seat } dichiara: in ordine!
 log-passed = il { $seat } continua
 log-dealt = Nuova manche, nuove carte
+log-swap = prende la { $card }, scarta la { $out }
+log-swap-hidden = prende una carta coperta, scarta la { $out }
 round-wrong-claim = Fine della manche: il { $seat } dichiara, ma la mano non è in ordine. Punti: { $points }
 round-ordered = Fine della manche: il { $seat } ha tutta la mano in ordine. Punti: { $points }
 round-limit = Fine della manche: turni esauriti. Punti: { $points }
@@ -326,6 +328,7 @@ ask-deal = Passare alla prossima manche?
 ask-leave-game = Lasciare la partita? È salvata, e la ritrovi nel menu. Un altro Ctrl-C chiude subito.
 ask-leave-table = Lasciare il tavolo? Il posto resta tuo: lo stesso link ti riporta qui.
 ask-quit = Uscire da Subibaja?
+ask-forget = Eliminare questa partita? Non si può recuperare.
 curtain-title = { $seat }, tocca a te
 curtain = Passa la tastiera. Premi Enter quando lo schermo lo vede solo il { $seat }.
 
@@ -365,6 +368,10 @@ reason-grows = La tua miglior sequenza cresce da { $from } a { $to } formiche.
 reason-claim = La tua mano è in ordine.
 reason-pass = La tua mano non è ancora in ordine.
 reason-deal = La manche è finita.
+risk-skips = Così salti { $count } carte più del necessario.
+risk-asked = { $seat } ha chiesto altro per { $pile }.
+risk-shrinks = La tua miglior sequenza scende da { $from } a { $to } formiche.
+pause-is = Prima di ogni mossa, i bot aspettano { $seconds } s.
 
 ## Keys
 
@@ -373,6 +380,12 @@ key-place = gioca
 key-end = finisci
 key-take-back = annulla
 key-hint = suggerimento
+key-delete = elimina
+key-accept = gioca così
+key-say = di’ qualcosa
+key-other-game = altro gioco
+key-hurry = svelti
+key-pace = ritmo
 key-help = aiuto
 key-leave = esci
 key-choose = scegli
@@ -410,7 +423,7 @@ help-menu =
     Le frecce scelgono, Enter va avanti, Esc indietro; anche col mouse.
     Da 1 a 4 scegli subito un gioco.
     Le partite in corso si salvano a ogni mossa e stanno in cima all’elenco.
-    Le regole: subibaja rules. Riga per riga: subibaja play --plain
+    Riga per riga: subibaja play --plain
 help-piles =
     ← → scelgono una carta; oppure scrivi il suo numero
     ↑ ↓ scelgono una pila, Enter ci gioca la carta
@@ -418,9 +431,11 @@ help-piles =
     Sotto la carta: la pila dove costa meno, e quanto; « è un passo indietro
     «e» finisce il turno, «u» annulla; fin lì la tua mossa la vedi solo tu
 help-signals =
-    Segnali sulla pila tra ▶ ◀: «l» questa no · «n» solo passi piccoli
-    «g» qualcosa di buono · «o» è libera. E poi: «x» nei guai · «k» a posto
-    Prima di cominciare: «w» posso cominciare io · «m» preferirei di no
+    «t» apre ciò che puoi dire della pila tra ▶ ◀: le frecce scelgono pila
+    e frase, Enter la dice; per un secondo «u» la ritira
+saying = Tra un attimo: «{ $what }» («u» la ritira)
+signals-keys = ←→ pila · ↑↓ frase · Enter la dice · Esc chiude
+help-rules = «r» mostra le regole; ogni altro tasto torna indietro.
 help-ants =
     a s d (o 1 2 3) prendono una carta dal centro; se era scoperta, con «u»
     torna al suo posto. «r» rinnova il centro.
@@ -429,7 +444,7 @@ help-ants =
 help-game =
     ? chiede un suggerimento · PagSu PagGiù scorrono le mosse
     • carta nuova · «q» esce e salva la partita · Ctrl-C chiede conferma
-    Le regole: subibaja rules { $game }
+    Spazio mette fretta ai bot · + e - cambiano quanto aspettano
 help-reel =
     ← → una mossa indietro o avanti, ↑ ↓ dieci; Home ed End agli estremi
     scrivi un numero e premi Enter per andare lì
@@ -440,6 +455,24 @@ help-reel =
 menu-title = giochi di carte con i numeri
 menu-saved = Riprendi: { $game }
 menu-scores = Punteggi
+menu-shelf = Rivedi le partite finite
+menu-join = Entra in un tavolo col link
+join-link = Il link del posto
+join-your-name = Il tuo nome lì, se il posto non ne ha ancora
+join-wrong = Questo non è il link di un posto. È fatto così: https://…/t/…#…
+ago-now = proprio ora
+ago-minutes = { $count ->
+    [one] 1 minuto fa
+   *[other] { $count } minuti fa
+}
+ago-hours = { $count ->
+    [one] 1 ora fa
+   *[other] { $count } ore fa
+}
+ago-days = { $count ->
+    [one] 1 giorno fa
+   *[other] { $count } giorni fa
+}
 menu-quit = Esci
 form-title = nuova partita
 form-seats = Posti
@@ -491,6 +524,8 @@ plain-enter-deals = Enter dà le carte della prossima manche.
 plain-planned = La tua mossa: { $tokens }. `end` finisce il turno, `undo` annulla un passo.
 plain-unknown = Non capisco. `help` elenca cosa puoi scrivere, `legal` cosa puoi fare ora.
 plain-look = `look 2` mostra le carte del posto 2 a chi siede lì, mentre la squadra decide chi comincia.
+plain-say = Di una pila puoi dire: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; e anche trouble, fine, would-start, rather-not.
+no-legal = A questo tavolo non si dice dove va ogni carta.
 plain-pass-on = Passa la tastiera al { $seat }. Premi Enter quando legge solo chi siede lì.
 plain-not-finished = Partita non finita: { $what }.
 plain-saved = La partita è salvata. Per riprenderla: subibaja play --resume
@@ -519,9 +554,11 @@ plain-help-ants =
     deal        dai le carte della prossima manche; lo fa anche Enter
 plain-help =
     undo   riprendi una carta            hint   cosa farebbe il bot esperto
-    legal  tutto quello che puoi fare    show   ridisegna il tavolo
+    legal  tutto quello che puoi fare    show   di nuovo il tavolo
+    log    che cosa è successo           say    un segnale: say leave up1
+    rules  le regole di { $game }
     help   questo                        quit   esci; la partita è salvata
-    Più azioni stanno in una riga. Le regole: subibaja rules { $game }
+    Più azioni stanno in una riga.
 plain-replay-help = Enter: avanti · back · un numero da 0 a { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done
@@ -1342,6 +1379,7 @@ cli-arg-bots = Gli altri posti: random, novice, steady, expert
 cli-arg-resume = Riprendi la tua ultima partita non finita
 cli-arg-record = Aggiungi la registrazione a questo file
 cli-arg-pace = Millisecondi prima di ogni azione di un bot
+cli-arg-confirm = Chiedere prima di inviare: never, risky, always
 cli-arg-plain = Riga per riga, per lettori di schermo e pipe
 cli-arg-lang = { $codes } [automatico]
 cli-arg-color = Colori: auto, always (sempre) o never (mai)

@@ -26,7 +26,7 @@ silver = prata
 yes = sim
 no = não
 waiting = Esperando a mesa…
-too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumente a janela ou use: subibaja play --plain
+too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumente a janela, ou saia com Ctrl-C e use: subibaja play --plain
 
 ## The games
 
@@ -261,6 +261,8 @@ log-put-right = { $at ->
 log-claimed = o { $seat } anuncia a mão em ordem
 log-passed = o { $seat } continua jogando
 log-dealt = Cartas dadas: nova rodada
+log-swap = pega o { $card }, descarta o { $out }
+log-swap-hidden = pega uma carta virada para baixo, descarta o { $out }
 round-wrong-claim = Fim da rodada: o { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
 round-ordered = Fim da rodada: o { $seat } está com a mão toda em ordem. Pontos: { $points }
 round-limit = Fim da rodada: acabaram os turnos. Pontos: { $points }
@@ -322,6 +324,7 @@ ask-deal = Dar as cartas da próxima rodada?
 ask-leave-game = Sair da partida? Ela fica salva e volta a aparecer no menu. Outro Ctrl+C fecha na hora.
 ask-leave-table = Sair da mesa? O lugar continua seu: o mesmo link traz você de volta.
 ask-quit = Sair do Subibaja?
+ask-forget = Apagar esta partida? Não dá para recuperar.
 curtain-title = { $seat }: sua vez
 curtain = Passe o teclado para o { $seat }. Aperte Enter quando mais ninguém estiver vendo a tela.
 
@@ -361,6 +364,10 @@ reason-grows = Sua melhor sequência cresce de { $from } para { $to } formigas.
 reason-claim = Sua mão está em ordem.
 reason-pass = Sua mão ainda não está em ordem.
 reason-deal = A rodada terminou.
+risk-skips = Assim você pula { $count } cartas a mais do que o necessário.
+risk-asked = { $seat } pediu outra coisa para { $pile }.
+risk-shrinks = Sua melhor sequência cai de { $from } para { $to } formigas.
+pause-is = Antes de cada jogada, os bots esperam { $seconds } s.
 
 ## Keys
 
@@ -369,6 +376,12 @@ key-place = jogar
 key-end = terminar
 key-take-back = desfazer
 key-hint = dica
+key-delete = apagar
+key-accept = jogar a dica
+key-say = dizer algo
+key-other-game = outro jogo
+key-hurry = depressa
+key-pace = ritmo
 key-help = ajuda
 key-leave = sair
 key-choose = escolher
@@ -406,7 +419,7 @@ help-menu =
     As setas escolhem, Enter segue, Esc volta; o mouse também serve.
     De 1 a 4 você escolhe um jogo direto.
     As partidas em andamento ficam salvas a cada jogada e aparecem no alto.
-    As regras: subibaja rules. Linha por linha: subibaja play --plain
+    Linha por linha: subibaja play --plain
 help-piles =
     ← → escolhem uma carta; digitar o número dela também vale
     ↑ ↓ escolhem uma pilha; Enter joga a carta ali
@@ -414,9 +427,11 @@ help-piles =
     Embaixo de cada carta: a pilha onde custa menos, e quanto; « é voltar
     e termina o turno, u desfaz; até terminar, só você vê sua jogada
 help-signals =
-    Sinais sobre a pilha entre ▶ ◀: l esta não · n só passos pequenos
-    g algo bom para ela · o à vontade. E ainda: x em apuros · k estou bem
-    Antes de começar: w eu posso começar · m prefiro não começar
+    t abre o que você pode dizer da pilha entre ▶ ◀: as setas escolhem a
+    pilha e a frase, Enter diz; durante um segundo, u desfaz
+saying = Daqui a pouco: “{ $what }” (u desfaz)
+signals-keys = ←→ pilha · ↑↓ frase · Enter diz · Esc fecha
+help-rules = r mostra as regras; qualquer outra tecla volta.
 help-ants =
     a s d (ou 1 2 3) pegam uma carta do centro; se ela estava virada para
     cima, u devolve. r renova o centro.
@@ -425,7 +440,7 @@ help-ants =
 help-game =
     ? pede uma dica ao especialista · PgUp e PgDn rolam as jogadas
     • marca as cartas novas · q sai e salva a partida · Ctrl+C pergunta
-    As regras: subibaja rules { $game }
+    Espaço apressa os bots · + e - mudam quanto eles esperam
 help-reel =
     ← → voltam e avançam uma jogada, ↑ ↓ dez; Home e End vão às pontas
     com um número e Enter você vai para essa posição
@@ -436,6 +451,24 @@ help-reel =
 menu-title = jogos de cartas com números
 menu-saved = Continuar: { $game }
 menu-scores = Pontuação
+menu-shelf = Rever partidas terminadas
+menu-join = Entrar em uma mesa pelo link
+join-link = O link do lugar
+join-your-name = Seu nome lá, se o lugar ainda não tiver
+join-wrong = Isso não é o link de um lugar. É assim: https://…/t/…#…
+ago-now = agora mesmo
+ago-minutes = { $count ->
+    [1] há 1 minuto
+   *[other] há { $count } minutos
+}
+ago-hours = { $count ->
+    [1] há 1 hora
+   *[other] há { $count } horas
+}
+ago-days = { $count ->
+    [1] há 1 dia
+   *[other] há { $count } dias
+}
 menu-quit = Sair
 form-title = nova partida
 form-seats = Lugares
@@ -487,6 +520,8 @@ plain-enter-deals = Enter dá as cartas da próxima rodada.
 plain-planned = Sua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não entendi. `help` diz o que dá para digitar; `legal`, o que dá para fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem está nele, antes de alguém começar.
+plain-say = Sobre uma pilha você pode dizer: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; e também trouble, fine, would-start, rather-not.
+no-legal = Nesta mesa não se diz onde cada carta cabe.
 plain-pass-on = Passe o teclado para o { $seat }. Aperte Enter quando mais ninguém estiver lendo.
 plain-not-finished = Sem terminar: { $what }.
 plain-saved = A partida está salva. Para continuar: subibaja play --resume
@@ -515,9 +550,11 @@ plain-help-ants =
     deal        dar as cartas da próxima rodada; Enter também
 plain-help =
     undo   devolver uma carta            hint   dica do especialista, e por quê
-    legal  tudo o que você pode fazer    show   desenhar a mesa de novo
+    legal  tudo o que você pode fazer    show   a mesa de novo
+    log    o que aconteceu               say    um sinal: say leave up1
+    rules  as regras de { $game }
     help   isto                          quit   sair; a partida fica salva
-    Cabem várias ações numa linha. As regras: subibaja rules { $game }
+    Cabem várias ações numa linha.
 plain-replay-help = Enter: avançar · back · um número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Why something can't be done
@@ -1334,6 +1371,7 @@ cli-arg-bots = Os outros lugares: random, novice, steady, expert
 cli-arg-resume = Continuar sua última partida sem terminar
 cli-arg-record = Acrescentar o registro da partida a este arquivo
 cli-arg-pace = Milissegundos antes de cada ação de um bot
+cli-arg-confirm = Perguntar antes de enviar: never, risky, always
 cli-arg-plain = Linha por linha, para leitores de tela e pipes
 cli-arg-lang = { $codes } [automático]
 cli-arg-color = Cor: auto, always (sempre) ou never (nunca)

@@ -26,7 +26,7 @@ silver = prata
 yes = sim
 no = não
 waiting = À espera da mesa…
-too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumenta-a ou usa: subibaja play --plain
+too-small = Esta janela tem { $now }; o Subibaja precisa de { $width }×{ $height }. Aumenta-a, ou sai com Ctrl-C e usa: subibaja play --plain
 
 ## Os jogos
 
@@ -261,6 +261,8 @@ log-put-right = { $at ->
 log-claimed = o { $seat } anuncia a mão em ordem
 log-passed = o { $seat } continua a jogar
 log-dealt = Dão-se as cartas da próxima ronda
+log-swap = tira o { $card }, descarta o { $out }
+log-swap-hidden = tira uma carta virada para baixo, descarta o { $out }
 round-wrong-claim = Fim da ronda: o { $seat } anunciou, mas a mão não está em ordem. Pontos: { $points }
 round-ordered = Fim da ronda: o { $seat } tem a mão toda em ordem. Pontos: { $points }
 round-limit = Fim da ronda: não há mais turnos. Pontos: { $points }
@@ -322,6 +324,7 @@ ask-deal = Dar as cartas da próxima ronda?
 ask-leave-game = Sair da partida? Fica guardada, e o menu volta a oferecê-la. Outro Ctrl+C fecha logo.
 ask-leave-table = Sair da mesa? O lugar continua teu: com o mesmo link voltas.
 ask-quit = Sair do Subibaja?
+ask-forget = Apagar esta partida? Não dá para a recuperar.
 curtain-title = { $seat }: é a tua vez
 curtain = Passa o teclado ao { $seat }. Carrega em Enter quando mais ninguém estiver a ver o ecrã.
 
@@ -361,6 +364,10 @@ reason-grows = A tua melhor sequência cresce de { $from } para { $to } formigas
 reason-claim = A tua mão está em ordem.
 reason-pass = A tua mão ainda não está em ordem.
 reason-deal = A ronda acabou.
+risk-skips = Assim saltas { $count } cartas a mais do que o necessário.
+risk-asked = { $seat } pediu outra coisa para { $pile }.
+risk-shrinks = A tua melhor sequência desce de { $from } para { $to } formigas.
+pause-is = Antes de cada jogada, os bots esperam { $seconds } s.
 
 ## Teclas
 
@@ -369,6 +376,12 @@ key-place = jogar
 key-end = terminar
 key-take-back = desfazer
 key-hint = dica
+key-delete = apagar
+key-accept = jogar a dica
+key-say = dizer algo
+key-other-game = outro jogo
+key-hurry = depressa
+key-pace = ritmo
 key-help = ajuda
 key-leave = sair
 key-choose = escolher
@@ -406,7 +419,7 @@ help-menu =
     As setas escolhem, Enter segue, Esc volta; o rato também serve.
     De 1 a 4 escolhes logo um jogo.
     As partidas em curso ficam guardadas a cada jogada e aparecem em cima.
-    As regras: subibaja rules. Linha a linha: subibaja play --plain
+    Linha a linha: subibaja play --plain
 help-piles =
     ← → escolhem uma carta; também podes escrever o número
     ↑ ↓ escolhem uma pilha; Enter joga a carta ali
@@ -414,9 +427,11 @@ help-piles =
     Por baixo de cada carta: onde custa menos, e quanto; « é um passo atrás
     e termina o turno, u desfaz; até terminares, só tu vês a tua jogada
 help-signals =
-    Sinais sobre a pilha entre ▶ ◀: l esta não · n só passos pequenos
-    g algo bom para ela · o à vontade. E ainda: x em apuros · k estou bem
-    Antes de começar: w posso começar eu · m prefiro não começar
+    t abre o que podes dizer da pilha entre ▶ ◀: as setas escolhem a pilha
+    e a frase, Enter diz; durante um segundo, u retira o que ias dizer
+saying = Daqui a nada: «{ $what }» (u retira)
+signals-keys = ←→ pilha · ↑↓ frase · Enter diz · Esc fecha
+help-rules = r mostra as regras; qualquer outra tecla volta.
 help-ants =
     a s d (ou 1 2 3) tiram uma carta do centro; se estava virada para cima,
     u devolve-a. r renova o centro.
@@ -425,7 +440,7 @@ help-ants =
 help-game =
     ? pede uma dica · PgUp e PgDn percorrem as jogadas
     • marca as cartas novas · q sai e guarda a partida · Ctrl+C pergunta
-    As regras: subibaja rules { $game }
+    Espaço apressa os bots · + e - mudam quanto esperam
 help-reel =
     ← → uma jogada atrás ou à frente, ↑ ↓ dez; Home e End vão às pontas
     com um número e Enter vais a essa posição
@@ -436,6 +451,24 @@ help-reel =
 menu-title = jogos de cartas com números
 menu-saved = Continuar: { $game }
 menu-scores = Pontuações
+menu-shelf = Rever partidas terminadas
+menu-join = Entrar numa mesa com o link
+join-link = O link do lugar
+join-your-name = O teu nome lá, se o lugar ainda não tiver
+join-wrong = Isso não é o link de um lugar. É assim: https://…/t/…#…
+ago-now = agora mesmo
+ago-minutes = { $count ->
+    [one] há 1 minuto
+   *[other] há { $count } minutos
+}
+ago-hours = { $count ->
+    [one] há 1 hora
+   *[other] há { $count } horas
+}
+ago-days = { $count ->
+    [one] há 1 dia
+   *[other] há { $count } dias
+}
 menu-quit = Sair
 form-title = nova partida
 form-seats = Lugares
@@ -487,6 +520,8 @@ plain-enter-deals = Enter dá as cartas da próxima ronda.
 plain-planned = A tua jogada: { $tokens }. `end` termina o turno, `undo` desfaz um passo.
 plain-unknown = Não percebi. `help` diz o que podes escrever; `legal`, o que podes fazer.
 plain-look = `look 2` mostra as cartas do lugar 2 a quem lá está, até haver quem comece.
+plain-say = De uma pilha podes dizer: leave@up1, no-big-step@up1, good@up1, go-ahead@up1; e ainda trouble, fine, would-start, rather-not.
+no-legal = Nesta mesa não se diz onde cabe cada carta.
 plain-pass-on = Passa o teclado ao { $seat }. Carrega em Enter quando mais ninguém estiver a ler.
 plain-not-finished = Por terminar: { $what }.
 plain-saved = A partida fica guardada. Para continuar: subibaja play --resume
@@ -515,9 +550,11 @@ plain-help-ants =
     deal        dar as cartas da próxima ronda; Enter também
 plain-help =
     undo   devolver uma carta            hint   dica de especialista, e porquê
-    legal  tudo o que podes fazer        show   desenhar a mesa outra vez
+    legal  tudo o que podes fazer        show   a mesa outra vez
+    log    o que se passou               say    um sinal: say leave up1
+    rules  as regras de { $game }
     help   isto                          quit   sair; a partida fica guardada
-    Cabem várias ações numa linha. As regras: subibaja rules { $game }
+    Cabem várias ações numa linha.
 plain-replay-help = Enter: seguir · back · um número de 0 a { $last } · seat 2 · all · public · quit
 
 ## Porque algo não se pode fazer
@@ -1337,6 +1374,7 @@ cli-arg-bots = Os outros lugares: random, novice, steady, expert
 cli-arg-resume = Continuar a tua última partida por terminar
 cli-arg-record = Acrescentar o registo da partida a este ficheiro
 cli-arg-pace = Milissegundos antes de cada ação de um bot
+cli-arg-confirm = Perguntar antes de enviar: never, risky, always
 cli-arg-plain = Linha a linha, para leitores de ecrã e outros programas
 cli-arg-lang = { $codes } [automático]
 cli-arg-color = Cor: auto, always (sempre) ou never (nunca)

@@ -19,6 +19,7 @@ pub(crate) struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     screen: Arc<Mutex<vt100::Parser>>,
+    written: Arc<Mutex<Vec<u8>>>,
 }
 
 /// Rows or columns, of which there are some.
@@ -66,16 +67,41 @@ impl Terminal {
         let mut output = pair.master.try_clone_reader().expect("its output");
         let keyboard = pair.master.take_writer().expect("its keyboard");
         let shared = Arc::clone(&screen);
+        let written = Arc::<Mutex<Vec<u8>>>::default();
+        let all = Arc::clone(&written);
         thread::spawn(move || {
             let (mut bytes, mut waiting) = ([0; 4096], Vec::new());
             while let Ok(count @ 1..) = output.read(&mut bytes) {
                 waiting.extend_from_slice(&bytes[..count]);
+                all.lock().expect("the bytes").extend_from_slice(&bytes[..count]);
                 let whole = waiting.drain(..whole_drawings(&waiting)).collect::<Vec<_>>();
                 shared.lock().expect("the screen").process(&whole);
             }
             shared.lock().expect("the screen").process(&waiting);
         });
-        Terminal { child, master: pair.master, keyboard, screen }
+        Terminal { child, master: pair.master, keyboard, screen, written }
+    }
+
+    /// Was this ever written to the terminal?
+    pub(crate) fn has_written(&self, bytes: &[u8]) -> bool {
+        let written = self.written.lock().expect("the bytes");
+        written.windows(bytes.len()).any(|window| window == bytes)
+    }
+
+    /// Sends the program a signal.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.child.process_id().expect("it runs").to_string();
+        let sent = std::process::Command::new("kill").args(["-s", name, &id]).status();
+        assert!(sent.expect("kill").success(), "{name}");
+    }
+
+    /// Waits until the program has the screen for itself, or no longer.
+    pub(crate) fn wait_until_taken(&self, taken: bool) {
+        let start = Instant::now();
+        while self.is_taken() != taken {
+            assert!(start.elapsed() < PATIENCE, "is the terminal taken? Not {taken}");
+            thread::sleep(GLANCE);
+        }
     }
 
     /// What stands on the screen.

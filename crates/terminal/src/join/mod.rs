@@ -21,6 +21,7 @@ pub use link::Link;
 pub(crate) use session::{Pass, Session};
 pub(crate) use words::refusal;
 
+use crate::pace::Pace;
 use crate::source::{Command, Source, Told};
 use session::End;
 use socket::Socket;
@@ -44,7 +45,7 @@ pub fn join(
     let stop = cancel.clone();
     let thread = thread::Builder::new().name("socket".to_owned()).spawn(move || {
         let pass = Pass { table: link.table, secret: link.secret, key, name };
-        let mut session = Session::new(pass, texts.clone(), Duration::ZERO, stop.clone(), tell);
+        let mut session = Session::new(pass, texts.clone(), Pace::default(), stop.clone(), tell);
         let reason = stay(&mut session, &link.socket, &texts, &received, &stop);
         session.tell(Told::Gone(reason));
         Ok(())

@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
 
 use players::Cancel;
@@ -17,6 +16,7 @@ use texts::{Texts, say, words};
 use super::line::{Line, Listened, Looked};
 use super::words::react;
 use crate::levels;
+use crate::pace::Pace;
 use crate::source::{Command, CommandRefusal, Happening, Help, Sitter, Snapshot, Told};
 
 /// With what a table is joined.
@@ -42,7 +42,7 @@ pub(crate) struct Session<T> {
     texts: Texts,
     tell: T,
     /// The pause before each step of a bot, so that people can follow.
-    pace: Duration,
+    pace: Pace,
     /// Nobody looks any more.
     cancel: Cancel,
     /// Begins the ids of this client's messages.
@@ -83,13 +83,7 @@ pub(crate) enum End {
 }
 
 impl<T: Fn(Told)> Session<T> {
-    pub(crate) fn new(
-        pass: Pass,
-        texts: Texts,
-        pace: Duration,
-        cancel: Cancel,
-        tell: T,
-    ) -> Session<T> {
+    pub(crate) fn new(pass: Pass, texts: Texts, pace: Pace, cancel: Cancel, tell: T) -> Session<T> {
         let mut random = [0; 8];
         // Ids need only differ between connections; without randomness the clock does.
         if getrandom::fill(&mut random).is_err() {
@@ -395,7 +389,7 @@ impl<T: Fn(Told)> Session<T> {
             self.steps.push(step.clone());
             if let Some(view) = view.or(self.view).filter(|_| is_new) {
                 if by != By::Person && !self.cancel.is_cancelled() {
-                    thread::sleep(self.pace);
+                    self.pace.wait(&self.cancel);
                 }
                 (self.tell)(Told::Happened(Box::new(step), Box::new(view)));
             }
@@ -488,6 +482,7 @@ impl<T: Fn(Told)> Session<T> {
         };
         let seats: Vec<Seat> = self.people.iter().copied().filter(may).collect();
         if !seats.is_empty() {
+            self.pace.calm();
             (self.tell)(Told::Ask(seats));
         }
     }

@@ -1,6 +1,6 @@
 //! The two ends of a conversation in lines: what is typed and what is printed.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 use texts::{Texts, say};
 
@@ -10,13 +10,16 @@ use super::lines::{Line, Lines};
 /// Lines that push what a person should not see any more off the screen.
 const SCREENFUL: usize = 60;
 
+/// To the top left, clear the screen, clear what can be scrolled back to.
+const FORGET: &str = "\u{1b}[H\u{1b}[2J\u{1b}[3J";
+
 /// Someone who reads and types.
 pub struct Console<I, O> {
     /// The language.
     pub texts: Texts,
     pub(super) lines: Lines<I>,
     pub(super) out: O,
-    /// Is it a screen, on which hands must be hidden from the next person?
+    /// Is standard output behind it a screen, on which hands must be hidden from the next person?
     pub(super) is_screen: bool,
 }
 
@@ -63,10 +66,18 @@ impl<I: BufRead, O: Write> Console<I, O> {
         }
     }
 
-    /// Pushes what was shown out of snapshot.
+    /// Takes what was shown off the screen, and out of what can be scrolled back to.
     pub(super) fn hide(&mut self) -> anyhow::Result<()> {
         if self.is_screen {
+            // First where a terminal heeds no more than new lines. The order matters: to clear the screen may move
+            // what stood on it to what can be scrolled back to.
             write!(self.out, "{}", "\n".repeat(SCREENFUL))?;
+            self.out.flush()?;
+            // Past `out`, which takes such signs away where nobody wants colours.
+            if std::env::var_os("TERM").is_some_and(|term| term != "dumb") {
+                io::stdout().write_all(FORGET.as_bytes())?;
+                io::stdout().flush()?;
+            }
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ pub mod draw;
 mod lines;
 mod menu;
 mod replay;
+mod speak;
 
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
@@ -16,11 +17,14 @@ use rules::{Action, Family, Game, Said, Seat, Signal, Standing, View, Viewer, ho
 use texts::{say, words};
 
 use crate::hint;
+use crate::journal::Journal;
 use crate::levels;
 use crate::news::News;
+use crate::prose;
 use crate::scores::BestScore;
 use crate::source::{Command, Ending, Happening, Help, Past, Sitter, Snapshot, Source, Told};
 use console::Typed;
+use speak::Speech;
 
 pub use console::Console;
 pub use menu::{Chosen, choose};
@@ -33,6 +37,8 @@ pub enum End {
     Over,
     /// The person left before.
     Left,
+    /// The person left before anybody had played.
+    Unplayed,
 }
 
 /// A game in lines.
@@ -46,6 +52,9 @@ pub struct Play<'a, I, O> {
     sitters: Vec<Sitter>,
     help: Help,
     news: News,
+    journal: Journal,
+    /// Was said what is played?
+    is_titled: bool,
     /// Tokens of the line that are still to be taken.
     rest: VecDeque<String>,
     /// Something was sent, and what comes of it has not been told yet.
@@ -71,6 +80,7 @@ pub fn play<I: BufRead, O: Write>(
     rivals: usize,
 ) -> anyhow::Result<End> {
     let Some(snapshot) = first_sight(console, told)? else { return Ok(End::Left) };
+    let past = snapshot.steps.clone();
     let mut play = Play {
         console,
         source,
@@ -81,10 +91,16 @@ pub fn play<I: BufRead, O: Write>(
         sitters: snapshot.sitters,
         help: snapshot.help,
         news: News::default(),
+        journal: Journal::default(),
+        is_titled: false,
         rest: VecDeque::new(),
         waiting: false,
         awaited: rivals,
     };
+    for step in &past {
+        let seats = play.seats();
+        play.journal.happened(&play.console.texts, play.game, seats, step);
+    }
     play.run(told)
 }
 
@@ -118,6 +134,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 Told::Snapshot(snapshot) => {
                     self.plan = Plan::new(snapshot.view);
                     (self.past, self.standing) = (Past::of(&snapshot), snapshot.standing);
+                    self.help = snapshot.help;
                     self.sitters = snapshot.sitters;
                 }
                 Told::Happened(event, view) => self.happened(&event, &view)?,
@@ -179,6 +196,7 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn happened(&mut self, step: &Happening, view: &View) -> anyhow::Result<()> {
         let before = self.plan.table().turn();
         let told = step.words(&self.console.texts, self.game, self.seats());
+        self.journal.happened(&self.console.texts, self.game, self.seats(), step);
         self.past.add(step, self.game);
         self.plan = Plan::new(*view);
         let own = before.is_some_and(|seat| self.viewer() == Viewer::Seat(seat));
@@ -199,7 +217,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         if !self.news.is_news(said) && !own {
             return Ok(());
         }
-        let line = levels::said(&self.console.texts, self.viewer(), said);
+        let line = levels::said(&self.console.texts, self.viewer(), &self.sitters, said);
+        self.journal.say(line.clone());
         self.console.print(&line)
     }
 
@@ -253,8 +272,12 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     }
 
     fn show(&mut self) -> anyhow::Result<()> {
-        let drawing = draw::draw(&self.console.texts, self.plan.view());
-        write!(self.console.out, "\n{drawing}")?;
+        writeln!(self.console.out)?;
+        if !std::mem::replace(&mut self.is_titled, true) {
+            let title = speak::title(&self.console.texts, self.plan.view());
+            self.console.print(&title)?;
+        }
+        self.speak(*self.plan.view())?;
         if self.between_rounds() {
             let text = say!(self.console.texts, "plain-enter-deals");
             self.console.print(&text)?;
@@ -263,6 +286,20 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             let tokens: Vec<String> = self.plan.actions().iter().map(Action::to_string).collect();
             let text = say!(self.console.texts, "plain-planned", tokens = tokens.join(" "));
             self.console.print(&text)?;
+        }
+        Ok(())
+    }
+
+    fn speak(&mut self, view: View) -> anyhow::Result<()> {
+        let speech = Speech {
+            texts: &self.console.texts,
+            view: &view,
+            sitters: &self.sitters,
+            standing: self.standing.as_ref(),
+            help: self.help,
+        };
+        for line in speech.lines() {
+            self.console.print(&line)?;
         }
         Ok(())
     }
@@ -283,12 +320,39 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
                 write!(self.console.out, "{text}")?;
                 return Ok(Answer::Again);
             }
+            ["legal"] if self.help < Help::Legal => {
+                let text = say!(self.console.texts, "no-legal");
+                self.console.print(&text)?;
+                return Ok(Answer::Again);
+            }
             ["legal"] => {
                 write!(self.console.out, "{}", draw::list("", self.plan.legal()))?;
                 return Ok(Answer::Again);
             }
             ["show"] => return self.show().map(|()| Answer::Again),
             ["hint" | "?"] => return self.hint().map(|()| Answer::Again),
+            ["rules"] => {
+                let book = self.console.texts.lang().rule_book(self.game);
+                write!(self.console.out, "{}", prose::styled(book, draw::WIDTH))?;
+                return Ok(Answer::Again);
+            }
+            ["log"] => return self.log().map(|()| Answer::Again),
+            ["say", said @ ..] => {
+                // `say leave up1` as well as `say leave@up1`.
+                match said.join("@").parse::<Signal>() {
+                    Ok(signal) if self.talks() => self.rest.push_back(signal.to_string()),
+                    _ => {
+                        let texts = &self.console.texts;
+                        let text = if self.talks() {
+                            say!(texts, "plain-say")
+                        } else {
+                            say!(texts, "refused-no-talk")
+                        };
+                        self.console.print(&text)?;
+                        return Ok(Answer::Again);
+                    }
+                }
+            }
             ["undo"] => return self.undo().map(|()| Answer::Again),
             ["look", number] => return self.look(number),
             _ => self.rest.extend(words),
@@ -328,6 +392,22 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             self.show()?;
         }
         Ok(None)
+    }
+
+    /// What happened and was said, as far as it may be looked up.
+    fn log(&mut self) -> anyhow::Result<()> {
+        let moves = self.journal.moves(self.plan.table()).iter();
+        let mut lines: Vec<String> = moves.map(|line| format!("{}.", line.text)).collect();
+        lines.extend(self.journal.talk().iter().cloned());
+        if lines.is_empty() {
+            lines.push(say!(self.console.texts, "log-empty"));
+        }
+        lines.iter().try_for_each(|line| self.console.print(line))
+    }
+
+    /// Can anything be said here, and does anybody hear it?
+    fn talks(&self) -> bool {
+        self.game.is_cooperative() && self.sitters.len() > 1
     }
 
     fn undo(&mut self) -> anyhow::Result<()> {
@@ -376,13 +456,14 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             Family::FaceToFace => say!(texts, "plain-help-duel"),
             Family::Hormigas => say!(texts, "plain-help-ants"),
         };
-        let rest = say!(texts, "plain-help", game = self.game.name());
+        let rest = say!(texts, "plain-help", game = self.game.title());
         format!("{tokens}\n{rest}\n")
     }
 
     fn over(&mut self, ending: &Ending) -> anyhow::Result<()> {
         let texts = self.console.texts.clone();
-        write!(self.console.out, "\n{}\n", draw::draw(&texts, self.plan.table()))?;
+        writeln!(self.console.out)?;
+        self.speak(*self.plan.table())?;
         if let Some(outcome) = words::outcome(&texts, &ending.result) {
             self.console.print(&format!("{}.", words::capital(&outcome)))?;
         }
@@ -403,7 +484,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         let outlook = words::outlook(texts, self.plan.table());
         let text = say!(texts, "plain-not-finished", what = outlook);
         self.console.print(&text)?;
-        Ok(End::Left)
+        let unplayed = self.past.missed == 0 && self.past.events.is_empty();
+        Ok(if unplayed { End::Unplayed } else { End::Left })
     }
 }
 

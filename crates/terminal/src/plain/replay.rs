@@ -6,8 +6,9 @@ use rules::{Seat, Viewer};
 use texts::{say, words};
 
 use super::console::{Console, Typed};
-use super::draw;
+use super::speak::Speech;
 use crate::film::Film;
+use crate::source::Help;
 
 /// Shows a record until the person leaves.
 pub fn replay<I: BufRead, O: Write>(
@@ -22,7 +23,13 @@ pub fn replay<I: BufRead, O: Write>(
             console.print(&format!("{}.", words::told(&texts, &event, film.seats())))?;
         }
         let place = say!(texts, "replay-place", ply = ply, last = film.last());
-        write!(console.out, "\n{place}\n{}", draw::draw(&texts, &film.view(ply, viewer)))?;
+        writeln!(console.out, "\n{place}")?;
+        let view = film.view(ply, viewer);
+        let (sitters, help) = (film.sitters(), Help::Gaps);
+        let speech = Speech { texts: &texts, view: &view, sitters, standing: None, help };
+        for line in speech.lines() {
+            console.print(&line)?;
+        }
         loop {
             let Typed::Words(words) = console.ask()? else { return Ok(()) };
             let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -1,10 +1,13 @@
 //! What can happen to the screens, and what they want done.
 
+use std::time::Duration;
+
 use advice::Hint;
 use rules::hormigas::Side;
 use rules::{Seed, View, ViewEvent, Viewer};
 
 use super::menu::Menu;
+use super::{Reel, Shelf};
 use crate::hint;
 use crate::setting::Setting;
 use crate::source::{Command, Told};
@@ -34,8 +37,25 @@ pub enum Event {
     Scores(Vec<String>),
     /// The position of a record that was asked for, and what led to it.
     Position(usize, Box<View>, Box<Option<ViewEvent>>),
+    /// The finished games are to be shown.
+    Shelf(Shelf),
+    /// A record is to be looked at.
+    Reel(Box<Reel>),
     /// Something went wrong outside.
     Failed(String),
+    /// The system wants something of the program.
+    Signal(OsSignal),
+}
+
+/// What the system wants of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OsSignal {
+    /// To leave, by the signal of this number.
+    Leave(i32),
+    /// To stop until it is continued.
+    Stop,
+    /// It was continued.
+    Continue,
 }
 
 /// A key.
@@ -67,8 +87,12 @@ pub enum Key {
     Home,
     /// To the end.
     End,
+    /// F1: help, also where characters are typed.
+    Help,
     /// Ctrl-C: wants to leave.
     Interrupt,
+    /// Ctrl-Z: back to the shell for a while.
+    Suspend,
 }
 
 /// Something on the screen that can be clicked.
@@ -93,6 +117,10 @@ pub enum Target {
 pub enum Effect {
     /// Leave the program.
     Quit,
+    /// Give the terminal back and stop until the program is continued.
+    Suspend,
+    /// Take the terminal again, and draw all of the screen.
+    Redraw,
     /// Leave the game, if there is one, and show the menu.
     Menu,
     /// Begin a game.
@@ -105,6 +133,20 @@ pub enum Effect {
     Hint(Box<hint::Question>),
     /// Load the scores.
     Scores,
+    /// Load the finished games.
+    Shelf,
+    /// Look at a finished game again, by its place among them.
+    Replay(usize),
+    /// Join the table of this link, under this name.
+    Join(String, Option<String>),
+    /// Delete the saved game of this name.
+    Forget(String),
+    /// Let the bots play without pauses until a person is asked.
+    Hurry,
+    /// Let the bots pause so long from now on.
+    Pause(Duration),
+    /// It became the person's turn, or is it no longer: for whoever looks elsewhere.
+    Turn(bool),
     /// Show a position of the record as this viewer.
     Seek(usize, Viewer),
 }

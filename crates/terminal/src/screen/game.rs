@@ -1,18 +1,17 @@
 //! A game on the screen: what the viewer sees, what is planned, where the cursors are.
 
-use advice::Plan;
+use advice::{Plan, Risk};
 use players::Level;
 use records::GameResult;
 use rules::hormigas::Side;
-use rules::{Card, CardSet, Seat, Standing, View, Viewer};
+use rules::{Action, Card, CardSet, Seat, Signal, Standing, View, Viewer};
+use texts::Texts;
 
 use super::board;
+use crate::journal::{Change, Journal};
 use crate::news::News;
 use crate::setting::Setting;
-use crate::source::{Ending, Help, Past, Sitter, Snapshot};
-
-/// The lines of the log that are kept.
-pub(super) const MAX_LOG: usize = 500;
+use crate::source::{Ending, Happening, Help, Past, Sitter, Snapshot};
 
 /// A hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +20,17 @@ pub enum HintState {
     None,
     /// The expert is thinking.
     Thinking,
-    /// What it says.
-    Said(String),
+    /// What it says, and what it would do.
+    Said(String, Vec<Action>),
+}
+
+/// Something that is said in a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// What.
+    pub signal: Signal,
+    /// How long it can still be taken back.
+    pub ticks: u8,
 }
 
 /// A game.
@@ -45,7 +53,9 @@ pub struct Game {
     /// How much help there is.
     pub help: Help,
     /// What happened, in words.
-    pub log: Vec<String>,
+    pub journal: Journal,
+    /// What others did to each pile since the own last turn.
+    pub changes: [Change; 4],
     /// Lines of the log beneath the window.
     pub log_scroll: usize,
     /// The seats at this keyboard that are to act.
@@ -68,6 +78,10 @@ pub struct Game {
     pub fresh: CardSet,
     /// The hint.
     pub hint: HintState,
+    /// The line of the menu of signals, if it is open.
+    pub talk: Option<usize>,
+    /// What is about to be said.
+    pub saying: Option<Saying>,
     /// Something to be told once.
     pub notice: Option<String>,
     /// The end.
@@ -92,7 +106,8 @@ impl Game {
             speech: News::default(),
             sitters: Vec::new(),
             help: snapshot.help,
-            log: Vec::new(),
+            journal: Journal::default(),
+            changes: [Change::default(); 4],
             log_scroll: 0,
             asked: Vec::new(),
             curtain: None,
@@ -104,6 +119,8 @@ impl Game {
             typed: String::new(),
             fresh: CardSet::EMPTY,
             hint: HintState::None,
+            talk: None,
+            saying: None,
             notice: None,
             ending: None,
             looking: false,
@@ -122,8 +139,11 @@ impl Game {
         self.sitters = snapshot.sitters;
         self.help = snapshot.help;
         self.fresh = CardSet::EMPTY;
+        self.changes = [Change::default(); 4];
         self.hint = HintState::None;
         self.card = 0;
+        // It was about to be said by whoever looked before.
+        (self.talk, self.saying) = (None, None);
         self.aim();
     }
 
@@ -175,13 +195,30 @@ impl Game {
         }
     }
 
-    /// Adds a line to the log.
+    /// What speaks against the plan with this action at its end.
+    pub(super) fn risk(&self, action: Action) -> Option<Risk> {
+        let whole: Vec<Action> = self.plan.actions().iter().copied().chain([action]).collect();
+        advice::risk(self.plan.table(), &whole, self.standing.as_ref())
+    }
+
+    /// Something was said, or is to be known.
     pub(super) fn note(&mut self, line: String) {
-        self.log.push(line);
-        if self.log.len() > MAX_LOG {
-            self.log.remove(0);
-        }
+        self.journal.say(line);
         self.log_scroll = 0;
+    }
+
+    /// Something happened: it is told, and piles that others changed are marked.
+    pub(super) fn tell(&mut self, texts: &Texts, step: &Happening) {
+        let seats = self.sitters.len() as u8;
+        let placed = self.journal.happened(texts, self.kind, seats, step);
+        self.log_scroll = 0;
+        let Viewer::Seat(own) = self.viewer() else { return };
+        if let Some(placed) = placed.filter(|placed| placed.seat != own)
+            && let Some(change) = self.changes.get_mut(placed.on_screen(self.kind, own))
+        {
+            change.cards = change.cards.saturating_add(1);
+            change.trick |= placed.trick;
+        }
     }
 
     /// Is something going on?
@@ -189,6 +226,10 @@ impl Game {
         let waits_for_rivals = self.ending.is_some()
             && self.setting.is_some()
             && self.rivals.len() < super::run::RIVALS.len();
-        self.thinking.is_some() || self.hint == HintState::Thinking || self.sent || waits_for_rivals
+        self.thinking.is_some()
+            || self.hint == HintState::Thinking
+            || self.sent
+            || self.saying.is_some()
+            || waits_for_rivals
     }
 }

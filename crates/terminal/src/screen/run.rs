@@ -4,16 +4,17 @@
 use std::io::{self, Stdout};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::Context as _;
 use crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event as Input, KeyCode, KeyEvent, KeyEventKind,
     KeyModifiers, MouseButton, MouseEventKind,
 };
+use crossterm::style::Print;
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use players::Level;
@@ -21,17 +22,20 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Size;
 use rules::{Seed, Viewer};
-use texts::{Texts, words};
+use texts::Texts;
 
-use super::event::{Effect, Event, Key};
+use super::event::{Effect, Event, Key, OsSignal};
 use super::menu::Menu;
-use super::{Palette, Reel, Screen, State, draw, update};
+use super::{Palette, Reel, Screen, Shelf, State, draw, signals, update};
 use crate::film::Film;
 use crate::folder::Folder;
+use crate::habits::{Confirm, Habits};
 use crate::hint::{self, Thinking};
+use crate::join::{Link, join};
 use crate::local::{self, LocalPlay};
 use crate::scores;
 use crate::setting::Setting;
+use crate::shelf;
 use crate::source::{Source, Told};
 
 /// The levels that play the same deal afterwards.
@@ -42,6 +46,9 @@ const PANICKED: i32 = 101;
 
 /// How often the screen moves while something is going on.
 const TICK: Duration = Duration::from_millis(120);
+
+/// Whoever has touched nothing for so long may look elsewhere.
+const AWAY: Duration = Duration::from_secs(4);
 
 /// What the screens begin with.
 pub enum Begin {
@@ -66,10 +73,14 @@ pub struct Startup {
     pub texts: Texts,
     /// The colours.
     pub palette: Palette,
+    /// When the person is asked before a turn is sent.
+    pub confirm: Confirm,
     /// How tables run.
     pub local: LocalPlay,
     /// A seed that nobody can guess.
     pub fresh_seed: fn() -> anyhow::Result<Seed>,
+    /// A key to a seat that nobody can guess.
+    pub fresh_key: fn() -> anyhow::Result<String>,
 }
 
 /// Runs the screens until the person leaves.
@@ -80,13 +91,18 @@ pub fn run(setup: Startup, begin: Begin) -> anyhow::Result<()> {
     let size = screen.terminal.size().context("the terminal's size")?;
     let (events, received) = channel();
     listen(events.clone())?;
+    signals::listen(events.clone())?;
     let mut runner = Runner { setup, events, source: None, hint: None, film: None };
     let first = runner.begin(begin, size)?;
     let left = runner.turn(first, &mut screen, &received);
     drop(screen);
     // After the terminal is back: what could not be kept is told on it.
     let kept = runner.source.take().map_or(Ok(()), Source::leave);
-    left.and(kept)
+    if let Ok(Some(signal)) = left {
+        // Whoever sent it sees that it was heeded.
+        signals::end_by(signal);
+    }
+    left.map(drop).and(kept)
 }
 
 struct Runner {
@@ -100,7 +116,8 @@ struct Runner {
 impl Runner {
     fn begin(&mut self, begin: Begin, size: Size) -> anyhow::Result<State> {
         let (texts, palette) = (self.setup.texts.clone(), self.setup.palette);
-        let state = |screen| State::new(texts, palette, size, screen);
+        let (confirm, pause) = (self.setup.confirm, self.setup.local.pace.pause());
+        let state = |screen| State { confirm, pause, ..State::new(texts, palette, size, screen) };
         Ok(match begin {
             Begin::Menu => state(Screen::Menu(self.menu())),
             Begin::Play(setting, seed) => {
@@ -114,15 +131,7 @@ impl Runner {
                 state
             }
             Begin::Replay(film, viewer) => {
-                let reel = Reel {
-                    game: film.game(),
-                    seats: film.seats(),
-                    ply: 0,
-                    last: film.last(),
-                    view: film.view(0, viewer),
-                    told: None,
-                    typed: String::new(),
-                };
+                let reel = Reel::new(&film, viewer);
                 self.film = Some(film);
                 state(Screen::Reel(Box::new(reel)))
             }
@@ -135,32 +144,48 @@ impl Runner {
         })
     }
 
+    /// Until the person leaves, or a signal ends it: which.
     fn turn(
         &mut self,
         mut state: State,
         screen: &mut Guard,
         received: &Receiver<Event>,
-    ) -> anyhow::Result<()> {
+    ) -> anyhow::Result<Option<i32>> {
+        let mut touched = Instant::now();
         loop {
             screen.draw(&state).context("the terminal")?;
             let first = if state.is_busy() {
                 match received.recv_timeout(TICK) {
                     Ok(event) => event,
                     Err(RecvTimeoutError::Timeout) => Event::Tick,
-                    Err(RecvTimeoutError::Disconnected) => return Ok(()),
+                    Err(RecvTimeoutError::Disconnected) => return Ok(None),
                 }
             } else {
-                let Ok(event) = received.recv() else { return Ok(()) };
+                let Ok(event) = received.recv() else { return Ok(None) };
                 event
             };
             // Whatever else has come is taken too, before the screen is drawn again.
             for event in std::iter::once(first).chain(received.try_iter()) {
+                if matches!(event, Event::Key(_) | Event::Click(..)) {
+                    touched = Instant::now();
+                }
+                let signal = match event {
+                    Event::Signal(OsSignal::Leave(signal)) => Some(signal),
+                    _ => None,
+                };
                 for effect in update(&mut state, event) {
-                    if matches!(effect, Effect::Quit) {
-                        return Ok(());
-                    }
-                    if let Err(error) = self.take(effect) {
-                        self.tell(Event::Failed(format!("{error:#}")));
+                    match effect {
+                        Effect::Quit => return Ok(signal),
+                        Effect::Suspend => screen.suspend().context("the terminal")?,
+                        Effect::Redraw => screen.take().context("the terminal")?,
+                        Effect::Turn(own) => {
+                            screen.call(own, touched.elapsed() > AWAY).context("the terminal")?;
+                        }
+                        effect => {
+                            if let Err(error) = self.take(effect) {
+                                self.tell(Event::Failed(format!("{error:#}")));
+                            }
+                        }
                     }
                 }
             }
@@ -179,7 +204,8 @@ impl Runner {
 
     fn take(&mut self, effect: Effect) -> anyhow::Result<()> {
         match effect {
-            Effect::Quit => {}
+            // They are for the terminal.
+            Effect::Quit | Effect::Suspend | Effect::Redraw | Effect::Turn(_) => {}
             Effect::Menu => {
                 self.hint = None;
                 if let Some(source) = self.source.take() {
@@ -203,12 +229,41 @@ impl Runner {
                 })?);
             }
             Effect::Scores => {
-                let games = match &self.setup.local.folder {
-                    Some(folder) => folder.games()?,
-                    None => Vec::new(),
-                };
+                let games = self.finished()?;
                 let lines = scores::lines(&self.setup.texts, &scores::groups(&games));
                 self.tell(Event::Scores(lines));
+            }
+            Effect::Hurry => self.setup.local.pace.hurry(),
+            Effect::Pause(pause) => {
+                self.setup.local.pace.set(pause);
+                if let Some(folder) = &self.setup.local.folder {
+                    // Not to be able to remember it is no reason not to play.
+                    let _ = folder.keep_habits(&Habits { pace: pause, ..folder.habits() });
+                }
+            }
+            Effect::Shelf => self.tell(Event::Shelf(self.shelf()?)),
+            Effect::Replay(place) => {
+                let games = self.finished()?;
+                let record = games.iter().rev().nth(place).context("the game is gone")?;
+                let film = Box::new(Film::new(record)?);
+                let reel = Reel { from_shelf: true, ..Reel::new(&film, Viewer::Everything) };
+                self.film = Some(film);
+                self.tell(Event::Reel(Box::new(reel)));
+            }
+            Effect::Join(link, name) => {
+                let link: Link = link.parse().map_err(|_| {
+                    anyhow::anyhow!("{}", texts::say!(self.setup.texts, "join-wrong"))
+                })?;
+                let key = link.may_invite().then(|| self.key(&link)).transpose()?;
+                self.tell(Event::Opened(None));
+                let texts = self.setup.texts.clone();
+                self.source = Some(join(link, key, name, texts, self.teller())?);
+            }
+            Effect::Forget(name) => {
+                if let Some(folder) = &self.setup.local.folder {
+                    folder.forget(&name);
+                }
+                self.tell(Event::Menu(self.menu()));
             }
             Effect::Seek(ply, viewer) => {
                 if let Some(film) = &self.film {
@@ -218,6 +273,27 @@ impl Runner {
             }
         }
         Ok(())
+    }
+
+    /// The finished games, oldest first.
+    fn finished(&self) -> anyhow::Result<Vec<records::Record>> {
+        self.setup.local.folder.as_ref().map_or(Ok(Vec::new()), Folder::games)
+    }
+
+    fn shelf(&self) -> anyhow::Result<Shelf> {
+        let (texts, now) = (&self.setup.texts, SystemTime::now());
+        let games = self.finished()?;
+        let games = games.iter().rev().map(|game| shelf::finished(texts, game, now)).collect();
+        Ok(Shelf { games, cursor: 0 })
+    }
+
+    /// The key that goes with an invitation: made here, and kept before it is used.
+    fn key(&self, link: &Link) -> anyhow::Result<String> {
+        let fresh = (self.setup.fresh_key)()?;
+        match &self.setup.local.folder {
+            Some(folder) => folder.key(link.table(), fresh),
+            None => Ok(fresh),
+        }
     }
 
     fn play(&mut self, setting: &Setting, seed: Option<Seed>) -> anyhow::Result<()> {
@@ -255,10 +331,10 @@ impl Runner {
     fn menu(&self) -> Menu {
         let folder = self.setup.local.folder.as_ref();
         let saved = folder.map(Folder::saved).unwrap_or_default();
+        let (texts, now) = (&self.setup.texts, SystemTime::now());
         let words = |saved: crate::folder::Saved| {
-            let record = &saved.record;
-            let game = words::game(&self.setup.texts, record.game, record.seats, &record.options);
-            (saved.name, game)
+            let words = shelf::saved(texts, &saved, now);
+            (saved.name, words)
         };
         let choice = |game| {
             let known = folder.and_then(|folder| folder.choice(Some(game)));
@@ -298,7 +374,11 @@ fn translate(input: &Input) -> Option<Event> {
 
 fn translate_key(key: &KeyEvent) -> Option<Key> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return matches!(key.code, KeyCode::Char('c')).then_some(Key::Interrupt);
+        return match key.code {
+            KeyCode::Char('c') => Some(Key::Interrupt),
+            KeyCode::Char('z') => Some(Key::Suspend),
+            _ => None,
+        };
     }
     Some(match key.code {
         KeyCode::Char(c) => Key::Char(c),
@@ -314,7 +394,7 @@ fn translate_key(key: &KeyEvent) -> Option<Key> {
         KeyCode::PageDown => Key::PageDown,
         KeyCode::Home => Key::Home,
         KeyCode::End => Key::End,
-        KeyCode::F(1) => Key::Char('h'),
+        KeyCode::F(1) => Key::Help,
         _ => return None,
     })
 }
@@ -336,13 +416,36 @@ impl Guard {
                 std::process::exit(PANICKED);
             }
         }));
-        enable_raw_mode().context("the terminal")?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
-            .inspect_err(|_| restore())
-            .context("the terminal")?;
+        take_terminal().inspect_err(|_| restore()).context("the terminal")?;
         let terminal =
             Terminal::new(CrosstermBackend::new(io::stdout())).context("the terminal")?;
         Ok(Guard { terminal })
+    }
+
+    /// Gives the terminal back and stops; whoever continues the program finds it as it was.
+    fn suspend(&mut self) -> io::Result<()> {
+        restore();
+        signals::stop();
+        self.take()
+    }
+
+    /// Says in the window's title whose turn it is, and rings for whoever looks elsewhere.
+    fn call(&mut self, own: bool, rings: bool) -> io::Result<()> {
+        let title = if own { "▸ Subibaja" } else { "Subibaja" };
+        execute!(io::stdout(), SetTitle(title))?;
+        if own && rings {
+            execute!(io::stdout(), Print('\u{7}'))?;
+        }
+        Ok(())
+    }
+
+    /// Takes the terminal, and forgets what it may show. Not by `Terminal::clear`: that asks where the cursor is, and
+    /// the answer would wait behind the next key.
+    fn take(&mut self) -> io::Result<()> {
+        take_terminal()?;
+        execute!(io::stdout(), Clear(ClearType::All))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        Ok(())
     }
 
     /// Draws all at once: terminals that know how never show half a screen.
@@ -359,6 +462,12 @@ impl Drop for Guard {
     }
 }
 
+fn take_terminal() -> io::Result<()> {
+    enable_raw_mode()?;
+    // The window's title is kept aside, and comes back with the terminal.
+    execute!(io::stdout(), Print("\u{1b}[22;0t"), EnterAlternateScreen, EnableMouseCapture)
+}
+
 fn restore() {
     // There is nobody to tell if even this fails.
     let _ = disable_raw_mode();
@@ -367,6 +476,7 @@ fn restore() {
         EndSynchronizedUpdate,
         DisableMouseCapture,
         LeaveAlternateScreen,
+        Print("\u{1b}[23;0t"),
         crossterm::cursor::Show
     );
 }

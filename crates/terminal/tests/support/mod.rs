@@ -10,6 +10,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Size;
 use rules::{Game, OptionValue, Seat, Seed};
+use terminal::habits::Confirm;
 use terminal::local::{self, LocalPlay};
 use terminal::screen::{Effect, Event, Key, Menu, Palette, Screen, State, draw, update};
 use terminal::setting::{Setting, chairs};
@@ -50,6 +51,8 @@ impl Stage {
     pub(crate) fn new(texts: &Texts, (width, height): (u16, u16), screen: Screen) -> Stage {
         let size = Size::new(width, height);
         let state = State::new(texts.clone(), Palette::Rich, size, screen);
+        // Whoever asks before everything shows every question.
+        let state = State { confirm: Confirm::Always, ..state };
         Stage { state, source: None, told: None, effects: Vec::new() }
     }
 
@@ -108,6 +111,13 @@ impl Stage {
                 '⇥' => Key::Tab,
                 c => Key::Char(c),
             });
+        }
+    }
+
+    /// The moment passes in which what is to be said can be taken back.
+    pub(crate) fn moment(&mut self) {
+        for _ in 0..10 {
+            self.event(Event::Tick);
         }
     }
 

@@ -11,7 +11,7 @@ mod signal;
 use rules::{Direction, Game, OptionValue, Seat, face_to_face, the_game};
 
 pub use event::{heard, told};
-pub use hint::{hint, hint_reason};
+pub use hint::{hint, hint_in_words, hint_reason, risk};
 pub use illegal::illegal;
 pub use option::{option, option_label, option_texts, option_value};
 pub use outcome::{outcome, outlook};
@@ -91,6 +91,34 @@ pub fn duel_pile_short(texts: &Texts, pile: face_to_face::Pile) -> String {
         (false, Direction::Down) => say!(texts, "pile-short-down"),
         (true, Direction::Up) => say!(texts, "pile-short-rival-up"),
         (true, Direction::Down) => say!(texts, "pile-short-rival-down"),
+    }
+}
+
+/// A pile of Face to Face by its whole name, for the seat that looks: `your ascending pile`.
+pub fn duel_pile_label(texts: &Texts, pile: face_to_face::Pile) -> String {
+    match (pile.is_rivals(), pile.direction()) {
+        (false, Direction::Up) => say!(texts, "pile-label-up"),
+        (false, Direction::Down) => say!(texts, "pile-label-down"),
+        (true, Direction::Up) => say!(texts, "pile-label-rival-up"),
+        (true, Direction::Down) => say!(texts, "pile-label-rival-down"),
+    }
+}
+
+/// The same for whoever watches, by whose it is: `Seat 1: ascending pile`.
+pub fn pile_of(texts: &Texts, who: &str, direction: Direction) -> String {
+    match direction {
+        Direction::Up => say!(texts, "pile-of-up", who = who),
+        Direction::Down => say!(texts, "pile-of-down", who = who),
+    }
+}
+
+/// The same for everyone else, after the name of the seat that plays: `own ↑`.
+pub fn their_pile_short(texts: &Texts, pile: face_to_face::Pile) -> String {
+    match (pile.is_rivals(), pile.direction()) {
+        (false, Direction::Up) => say!(texts, "pile-short-own-up"),
+        (false, Direction::Down) => say!(texts, "pile-short-own-down"),
+        (true, Direction::Up) => say!(texts, "pile-short-other-up"),
+        (true, Direction::Down) => say!(texts, "pile-short-other-down"),
     }
 }
 

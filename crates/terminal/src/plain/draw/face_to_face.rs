@@ -27,7 +27,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
     drawing + &steps(texts, view)
 }
 
-fn status(texts: &Texts, view: &View) -> String {
+pub(super) fn status(texts: &Texts, view: &View) -> String {
     let board = view.board();
     match board.phase() {
         Phase::Turn { seat, helped, .. } => {

@@ -32,7 +32,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
     drawing + &actions(texts, view)
 }
 
-fn status(texts: &Texts, view: &View) -> String {
+pub(super) fn status(texts: &Texts, view: &View) -> String {
     let board = view.board();
     let round = board.round() + 1;
     let turn = board.turns() + 1;

@@ -11,7 +11,7 @@ mod style;
 mod text;
 mod the_game;
 
-use rules::View;
+use rules::{Seat, View, Viewer};
 use texts::Texts;
 
 pub use text::list;
@@ -28,10 +28,24 @@ pub fn draw(texts: &Texts, view: &View) -> String {
     }
 }
 
+/// Whose turn it is and what is to be done, or how it ended.
+pub(super) fn status(texts: &Texts, view: &View) -> String {
+    match view {
+        View::TheGame(view) => the_game::status(texts, view),
+        View::FaceToFace(view) => face_to_face::status(texts, view),
+        View::Hormigas(view) => hormigas::status(texts, view),
+    }
+}
+
+/// A seat, and whether it is the viewer's.
+pub(super) fn seat(texts: &Texts, viewer: Viewer, seat: Seat) -> String {
+    text::named(texts, viewer, seat)
+}
+
 #[cfg(test)]
 mod tests {
     use rand_core::SeedableRng as _;
-    use rules::{Actions, Game, OptionValue, Seat, Seed, Setup, State, Viewer};
+    use rules::{Actions, Game, OptionValue, Seed, Setup, State};
 
     use texts::Lang;
 

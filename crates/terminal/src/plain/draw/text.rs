@@ -21,12 +21,13 @@ pub(super) fn title(
 /// `▸ Seat 1 (you)`: who sits there and whether it is on turn.
 pub(super) fn seat(texts: &Texts, viewer: Viewer, seat: Seat, on_turn: bool) -> String {
     let mark = if on_turn { '▸' } else { ' ' };
+    format!("{mark} {}", named(texts, viewer, seat))
+}
+
+/// `Seat 1 (you)`.
+pub(super) fn named(texts: &Texts, viewer: Viewer, seat: Seat) -> String {
     let name = words::seat_label(texts, seat);
-    if viewer == Viewer::Seat(seat) {
-        format!("{mark} {}", say!(texts, "seat-you", seat = name))
-    } else {
-        format!("{mark} {name}")
-    }
+    if viewer == Viewer::Seat(seat) { say!(texts, "seat-you", seat = name) } else { name }
 }
 
 /// Whose turn it is, and what is still to be placed.

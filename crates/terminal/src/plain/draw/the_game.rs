@@ -26,7 +26,7 @@ pub(super) fn draw(texts: &Texts, view: &View) -> String {
     drawing + &steps(texts, view)
 }
 
-fn status(texts: &Texts, view: &View) -> String {
+pub(super) fn status(texts: &Texts, view: &View) -> String {
     let board = view.board();
     let seats = board.config().seats();
     match board.phase() {

@@ -110,6 +110,12 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// Takes away what was drawn so far, and what of it could be clicked.
+    pub(super) fn clear(&mut self) {
+        self.buffer.reset();
+        self.targets.clear();
+    }
+
     /// Reverses what is written in an area.
     pub(super) fn bar(&mut self, y: u16) {
         let area = Rect { y, height: 1, ..self.area() };

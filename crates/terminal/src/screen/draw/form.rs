@@ -46,6 +46,7 @@ pub(super) fn draw(state: &State, form: &Form, canvas: &mut Canvas<'_>) {
         hotkey(Key::Down, "↑↓", say!(texts, "key-line")),
         hotkey(Key::Right, "←→", say!(texts, "key-change")),
         hotkey(Key::Enter, "Enter", say!(texts, "key-go")),
+        hotkey(Key::Help, "F1", say!(texts, "key-help")),
         hotkey(Key::Esc, "Esc", say!(texts, "key-back")),
     ];
     frame::keys(canvas, &keys);

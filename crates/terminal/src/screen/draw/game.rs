@@ -14,6 +14,7 @@ use super::{ants, overlay, panels, piles};
 use crate::screen::State;
 use crate::screen::event::Key;
 use crate::screen::game::{Game, HintState};
+use crate::screen::update::signals;
 use crate::source::Help;
 
 /// The most lines of a hint.
@@ -40,8 +41,11 @@ pub(super) fn draw(state: &State, game: &Game, canvas: &mut Canvas<'_>) {
     let y = hint(state, game, y, canvas);
     let area = canvas.area();
     let log = Rect::new(1, y, area.width - 2, (area.height - 1).saturating_sub(y));
-    panels::log(texts, &game.log, game.log_scroll, log, canvas);
+    panels::log(texts, game, log, canvas);
     frame::keys(canvas, &keys(texts, game));
+    if let Some(cursor) = game.talk {
+        overlay::signals(texts, game, cursor, canvas);
+    }
     if let (Some(ending), false) = (&game.ending, game.looking) {
         overlay::ending(state, game, ending, canvas);
     }
@@ -200,7 +204,12 @@ fn table(texts: &Texts, game: &Game, canvas: &mut Canvas<'_>) -> u16 {
                 card: (own_turn && view.turn().is_some()).then_some(game.card),
                 pile: is_seat.then_some(game.pile),
                 fresh: game.fresh,
+                changes: game.changes,
                 standing: game.standing.as_ref(),
+                hint: match &game.hint {
+                    HintState::Said(_, plan) => plan,
+                    HintState::None | HintState::Thinking => &[],
+                },
                 help: game.help,
             };
             piles::draw(&table, canvas);
@@ -229,7 +238,12 @@ fn plan_line(texts: &Texts, game: &Game, y: u16, canvas: &mut Canvas<'_>) -> u16
     let mut y = y;
     let hands = Rect::new(1, y, width, 5);
     y += panels::all_hands(texts, game.view(), hands, canvas);
+    let saying = game.saying.map(|saying| {
+        let what = words::signal(texts, saying.signal);
+        (say!(texts, "saying", what = what), Role::Chosen)
+    });
     let text = match &game.notice {
+        _ if saying.is_some() => saying,
         Some(notice) => Some((format!("! {notice}"), Role::Warning)),
         None if !game.plan.actions().is_empty() => {
             let tokens: Vec<String> = game.plan.actions().iter().map(Action::to_string).collect();
@@ -256,7 +270,7 @@ fn hint(state: &State, game: &Game, y: u16, canvas: &mut Canvas<'_>) -> u16 {
             canvas.text(1, y, &text, Role::Up);
             y + 1
         }
-        HintState::Said(hint) => {
+        HintState::Said(hint, _) => {
             let room = (canvas.area().height - 1).saturating_sub(y).min(MAX_HINT_LINES);
             y + canvas.paragraph(Rect::new(1, y, width, room), &format!("? {hint}"), Role::Up)
         }
@@ -316,9 +330,17 @@ fn keys(texts: &Texts, game: &Game) -> Vec<Hotkey> {
         if !game.plan.actions().is_empty() {
             keys.push(key(Key::Char('u'), "u", say!(texts, "key-take-back")));
         }
-        if game.help == Help::Hints {
+        if matches!(&game.hint, HintState::Said(_, plan) if !plan.is_empty()) {
+            keys.push(key(Key::Char('?'), "?", say!(texts, "key-accept")));
+        } else if game.help == Help::Hints {
             keys.push(key(Key::Char('?'), "?", say!(texts, "key-hint")));
         }
+    } else if game.thinking.is_some() && game.setting.is_some() {
+        keys.push(key(Key::Char(' '), "␣", say!(texts, "key-hurry")));
+        keys.push(key(Key::Char('+'), "+ -", say!(texts, "key-pace")));
+    }
+    if !signals::offered(game).is_empty() {
+        keys.push(key(Key::Char('t'), "t", say!(texts, "key-say")));
     }
     keys.push(key(Key::Char('h'), "h", say!(texts, "key-help")));
     keys.push(key(Key::Char('q'), "q", say!(texts, "key-leave")));

@@ -60,9 +60,14 @@ fn paint<'a>(state: &State, buffer: &'a mut Buffer) -> Canvas<'a> {
         Screen::Menu(menu) => menu::draw(state, menu, &mut canvas),
         Screen::Form(form) => form::draw(state, form, &mut canvas),
         Screen::Game(game) => game::draw(state, game, &mut canvas),
+        Screen::Shelf(shelf) => menu::shelf(state, shelf, &mut canvas),
+        Screen::Join(form) => menu::join(state, form, &mut canvas),
         Screen::Reel(reel) => reel::draw(state, reel, &mut canvas),
         Screen::Waiting { lines, .. } => panels::waiting(state, lines, &mut canvas),
         Screen::Scores { lines, scroll } => panels::scores(state, lines, *scroll, &mut canvas),
+    }
+    if let Some(page) = &state.rules {
+        panels::rules(state, page, &mut canvas);
     }
     overlay::draw(state, &mut canvas);
     canvas

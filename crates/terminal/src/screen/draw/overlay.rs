@@ -11,6 +11,7 @@ use crate::levels;
 use crate::plain::best_words;
 use crate::screen::event::{Key, Target};
 use crate::screen::game::Game;
+use crate::screen::update::signals;
 use crate::screen::{Question, Screen, State};
 use crate::source::Ending;
 
@@ -35,10 +36,17 @@ pub(super) fn draw(state: &State, canvas: &mut Canvas<'_>) {
 fn ask(state: &State, question: &Question, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
     let text = match (question, &state.screen) {
-        (Question::Send(action), Screen::Game(game)) => before(texts, game, *action),
+        (Question::Send(action), Screen::Game(game)) => {
+            let before = before(texts, game, *action);
+            match game.risk(*action) {
+                Some(risk) => format!("{} {before}", words::risk(texts, risk)),
+                None => before,
+            }
+        }
         (Question::LeaveGame, Screen::Game(game)) if game.setting.is_none() => {
             say!(texts, "ask-leave-table")
         }
+        (Question::Forget(_), _) => say!(texts, "ask-forget"),
         (Question::LeaveGame, _) => say!(texts, "ask-leave-game"),
         (Question::Quit | Question::Send(_), _) => say!(texts, "ask-quit"),
     };
@@ -90,6 +98,21 @@ fn put(texts: &Texts, view: &hormigas::View, at: u8, side: hormigas::Side) -> St
         return String::new();
     };
     say!(texts, "ask-put", card = card.number(), count = at, out = after.dropped.number())
+}
+
+/// What can be said, with the pile that it is about.
+pub(super) fn signals(texts: &Texts, game: &Game, cursor: usize, canvas: &mut Canvas<'_>) {
+    let offered = signals::offered(game);
+    let inside = window(canvas, 74, offered.len() as u16 + 4, Role::Chosen);
+    for (row, signal) in offered.into_iter().enumerate() {
+        let y = inside.y + row as u16;
+        let (mark, role) = if row == cursor { ("▶", Role::Chosen) } else { (" ", Role::Normal) };
+        let line = format!("{mark} {}  {}", row + 1, words::signal(texts, signal));
+        canvas.clipped(inside.x, y, inside.width, &line, role);
+        canvas.target(Rect { y, height: 1, ..inside }, Target::Row(row));
+    }
+    let keys = say!(texts, "signals-keys");
+    canvas.clipped(inside.x, inside.bottom() - 1, inside.width, &keys, Role::Faint);
 }
 
 /// Nothing is shown until the right person sits before the screen.
@@ -165,13 +188,17 @@ fn help(state: &State, canvas: &mut Canvas<'_>) {
                 Family::FaceToFace => say!(texts, "help-piles"),
                 Family::Hormigas => say!(texts, "help-ants"),
             };
-            format!("{own}\n{}", say!(texts, "help-game", game = game.kind.name()))
+            format!("{own}\n{}", say!(texts, "help-game"))
         }
         Screen::Reel(_) => say!(texts, "help-reel"),
-        Screen::Menu(_) | Screen::Form(_) | Screen::Waiting { .. } | Screen::Scores { .. } => {
-            say!(texts, "help-menu")
-        }
+        Screen::Menu(_)
+        | Screen::Form(_)
+        | Screen::Shelf(_)
+        | Screen::Join(_)
+        | Screen::Waiting { .. }
+        | Screen::Scores { .. } => say!(texts, "help-menu"),
     };
+    let text = format!("{text}\n{}", say!(texts, "help-rules"));
     let width = 76;
     let lines = wrap(&text, usize::from(width) - 4);
     let inside = window(canvas, width, lines.len() as u16 + 2, Role::Chosen);

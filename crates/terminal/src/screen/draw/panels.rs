@@ -7,9 +7,11 @@ use texts::{Texts, say};
 use super::canvas::{Canvas, wrap};
 use super::frame;
 use super::palette::Role;
+use crate::journal::MoveLine;
 use crate::levels;
-use crate::screen::State;
 use crate::screen::event::Key;
+use crate::screen::game::Game;
+use crate::screen::{RulesPage, State};
 use crate::source::Sitter;
 
 /// A line of numbers: the label at the left, the number at the right.
@@ -99,10 +101,36 @@ pub(super) fn all_hands(texts: &Texts, view: &View, area: Rect, canvas: &mut Can
     count
 }
 
-/// What happened, the newest line at the bottom.
-pub(super) fn log(
-    texts: &Texts,
-    lines: &[String],
+/// Columns from which on moves and talk stand side by side.
+const TWO_COLUMNS: u16 = 56;
+
+/// What happened and what was said, the newest line at the bottom.
+pub(super) fn log(texts: &Texts, game: &Game, area: Rect, canvas: &mut Canvas<'_>) {
+    let moves = game.journal.moves(game.plan.table());
+    let talk = game.journal.talk();
+    let title = match game.log_scroll {
+        0 => say!(texts, "log-title"),
+        count => say!(texts, "log-back", count = count),
+    };
+    let role = |line: &MoveLine| if line.trick { Role::Back } else { Role::Normal };
+    let moved = moves.iter().map(|line| (format!("{}.", line.text), role(line)));
+    let said = talk.iter().map(|line| (line.clone(), Role::Normal));
+    if talk.is_empty() || area.width < TWO_COLUMNS {
+        let lines: Vec<_> = moved.chain(said).collect();
+        return column(&title, &lines, game.log_scroll, area, canvas);
+    }
+    let width = area.width / 2;
+    let left = Rect { width: width - 1, ..area };
+    let right = Rect { x: area.x + width, width: area.width - width, ..area };
+    column(&title, &moved.collect::<Vec<_>>(), game.log_scroll, left, canvas);
+    let title = say!(texts, "chat-title");
+    column(&title, &said.collect::<Vec<_>>(), game.log_scroll, right, canvas);
+}
+
+/// The last lines that have room, less those that were scrolled past.
+fn column(
+    title: &str,
+    lines: &[(String, Role)],
     scroll: usize,
     area: Rect,
     canvas: &mut Canvas<'_>,
@@ -110,18 +138,20 @@ pub(super) fn log(
     if area.height == 0 {
         return;
     }
-    let label =
-        if scroll > 0 { say!(texts, "log-back", count = scroll) } else { say!(texts, "log-title") };
     let rule = "─".repeat(area.width.into());
     canvas.text(area.x, area.y, &rule, Role::Faint);
-    canvas.clipped(area.x + 2, area.y, area.width - 4, &format!(" {label} "), Role::Faint);
-    let end = lines.len().saturating_sub(scroll);
-    let wrapped: Vec<String> =
-        lines[..end].iter().flat_map(|line| wrap(&format!("{line}."), area.width.into())).collect();
+    canvas.clipped(area.x + 2, area.y, area.width - 4, &format!(" {title} "), Role::Faint);
+    let end = lines.len().saturating_sub(scroll).max(1).min(lines.len());
+    let wrapped: Vec<(String, Role)> = lines[..end]
+        .iter()
+        .flat_map(|(line, role)| {
+            wrap(line, area.width.into()).into_iter().map(move |line| (line, *role))
+        })
+        .collect();
     let height = usize::from(area.height - 1);
     let shown = &wrapped[wrapped.len().saturating_sub(height)..];
-    for (line, y) in shown.iter().zip(area.y + 1..area.bottom()) {
-        canvas.text(area.x, y, line, Role::Normal);
+    for ((line, role), y) in shown.iter().zip(area.y + 1..area.bottom()) {
+        canvas.text(area.x, y, line, *role);
     }
 }
 
@@ -134,7 +164,28 @@ pub(super) fn waiting(state: &State, lines: &[String], canvas: &mut Canvas<'_>) 
     let area = canvas.area();
     let room = Rect::new(1, 4, area.width - 2, area.height - 6);
     canvas.paragraph(room, &lines.join("\n"), Role::Normal);
-    frame::keys(canvas, &[frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back"))]);
+    let keys = [
+        frame::hotkey(Key::Char('h'), "h", say!(texts, "key-help")),
+        frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back")),
+    ];
+    frame::keys(canvas, &keys);
+}
+
+/// The rules, over everything.
+pub(super) fn rules(state: &State, page: &RulesPage, canvas: &mut Canvas<'_>) {
+    let texts = &state.texts;
+    canvas.clear();
+    frame::title(canvas, page.game.title(), &say!(texts, "rules-short"));
+    let area = canvas.area();
+    for (line, y) in page.lines.iter().skip(page.scroll).zip(2..area.bottom() - 2) {
+        canvas.clipped(2, y, area.width - 3, line, Role::Normal);
+    }
+    let keys = [
+        frame::hotkey(Key::Down, "↑↓", say!(texts, "key-scroll")),
+        frame::hotkey(Key::Right, "←→", say!(texts, "key-other-game")),
+        frame::hotkey(Key::Esc, "Esc", say!(texts, "key-back")),
+    ];
+    frame::keys(canvas, &keys);
 }
 
 /// The scores.

@@ -1,13 +1,18 @@
 //! The table of The Game, Ascenso-Descenso and Face to Face: four large piles and a hand.
 
 use ratatui::layout::Rect;
-use rules::the_game::Pile;
-use rules::{Action, Actions, Card, CardSet, Direction, MAX_SEATS, PileSignal, Standing, View};
+use rules::the_game::{self, Pile};
+use rules::{
+    Action, Actions, Card, CardSet, Direction, MAX_SEATS, PileSignal, Standing, View, Viewer,
+    face_to_face,
+};
 use texts::{Texts, say};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::canvas::{Canvas, Line, clip};
 use super::digits;
 use super::palette::Role;
+use crate::journal::Change;
 use crate::screen::board::{self, Gap, PILE_KEYS};
 use crate::screen::event::Target;
 use crate::source::Help;
@@ -23,17 +28,35 @@ pub(super) struct PileScene<'a> {
     /// The chosen pile.
     pub(super) pile: Option<usize>,
     pub(super) fresh: CardSet,
+    pub(super) changes: [Change; 4],
     pub(super) standing: Option<&'a Standing>,
+    /// What the expert would do.
+    pub(super) hint: &'a [Action],
     pub(super) help: Help,
 }
 
 impl PileScene<'_> {
+    /// The cards that the expert would place, each with its pile.
+    fn hinted(&self) -> impl Iterator<Item = (Card, usize)> {
+        self.hint.iter().filter_map(|action| match action {
+            Action::TheGame(the_game::Action::Place(card, pile)) => Some((*card, pile.index())),
+            Action::FaceToFace(face_to_face::Action::Place(card, pile)) => {
+                Some((*card, pile.index()))
+            }
+            _ => None,
+        })
+    }
+
     /// What a card would do to a pile, where that may be shown.
     fn step(&self, card: Card, pile: usize) -> Option<Gap> {
         let shown = self.help >= Help::Legal;
         shown.then(|| board::step(self.view, &self.legal, card, pile)).flatten()
     }
 }
+
+/// What is said of piles, what must be heeded first.
+const WEIGHTY: [PileSignal; 4] =
+    [PileSignal::Leave, PileSignal::NoBigStep, PileSignal::Good, PileSignal::GoAhead];
 
 /// Rows above the piles.
 const TOP: u16 = 2;
@@ -105,6 +128,19 @@ fn draw_pile(
     let key = if chosen { format!("▶{key}◀") } else { format!("[{key}]") };
     canvas.centred(frame, frame.y, &key, frame_role);
     canvas.target(frame, Target::Pile(index));
+    let change = table.changes[index];
+    let hinted: Vec<String> = table
+        .hinted()
+        .filter(|(_, pile)| *pile == index)
+        .map(|(card, _)| card.to_string())
+        .collect();
+    if !hinted.is_empty() {
+        let text = format!(" ? {} ", hinted.join(" "));
+        canvas.centred(frame, frame.bottom() - 1, &clip(&text, width.into()), Role::Up);
+    } else if change.cards > 0 {
+        let (sign, role) = if change.trick { (" «", Role::Back) } else { ("", Role::Warning) };
+        canvas.centred(frame, frame.bottom() - 1, &format!(" +{}{sign} ", change.cards), role);
+    }
     let first = y + 1 + (height - digits::HEIGHT) / 2;
     for (row, y) in digits::rows(pile.top.number(), is_large(area)).iter().zip(first..) {
         canvas.centred(frame, y, row, role(pile.direction));
@@ -116,7 +152,7 @@ fn draw_pile(
         y += 1;
         canvas.centred(inside, y, &tail(row, inside.width.into()), Role::Faint);
     }
-    canvas.centred(inside, y + 1, &said(table, index), Role::Warning);
+    canvas.centred(inside, y + 1, &said(table, index, inside.width.into()), Role::Warning);
 }
 
 /// What the chosen card would do here.
@@ -151,21 +187,35 @@ fn tail(row: &[(Card, bool)], width: usize) -> String {
     tail.trim_end().to_owned()
 }
 
-/// What stands of what was said about a pile: the seats' numbers, each with a word.
-fn said(table: &PileScene<'_>, pile: usize) -> String {
+/// What stands of what was said about a pile: each word with the seats that say it, the weightiest first, as far as
+/// there is room. The own words one knows.
+fn said(table: &PileScene<'_>, pile: usize, width: usize) -> String {
     let (Some(standing), Some(pile)) = (table.standing, Pile::ALL.get(pile)) else {
         return String::new();
     };
-    let said = standing.by_seat(MAX_SEATS as u8).filter_map(|(seat, signals)| {
-        let word = match signals.about(*pile)? {
+    let mut line = String::new();
+    for kind in WEIGHTY {
+        let others = standing.by_seat(MAX_SEATS as u8).filter(|(seat, signals)| {
+            signals.about(*pile) == Some(kind) && table.view.viewer() != Viewer::Seat(*seat)
+        });
+        let seats: Vec<String> = others.map(|(seat, _)| (seat.index() + 1).to_string()).collect();
+        if seats.is_empty() {
+            continue;
+        }
+        let word = match kind {
             PileSignal::Leave => say!(table.texts, "word-leave"),
             PileSignal::NoBigStep => say!(table.texts, "word-no-big-step"),
             PileSignal::Good => say!(table.texts, "word-good"),
             PileSignal::GoAhead => say!(table.texts, "word-go-ahead"),
         };
-        Some(format!("{}:{word}", seat.index() + 1))
-    });
-    said.collect::<Vec<_>>().join(" ")
+        let longer = format!("{line} {}:{word}", seats.join(","));
+        let longer = longer.trim_start();
+        if !line.is_empty() && longer.width() > width {
+            break;
+        }
+        line = longer.to_owned();
+    }
+    line
 }
 
 fn draw_hand(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {
@@ -182,7 +232,12 @@ fn draw_hand(table: &PileScene<'_>, canvas: &mut Canvas<'_>) {
         };
         canvas.framed(frame, if chosen { Line::Double } else { Line::Single }, role);
         // The cards just drawn bear a dot.
-        let mark = if table.fresh.contains(card) { "•" } else { " " };
+        let is_hinted = table.hinted().any(|(hinted, _)| hinted == card);
+        let mark = match (is_hinted, table.fresh.contains(card)) {
+            (true, _) => "?",
+            (false, true) => "•",
+            (false, false) => " ",
+        };
         let number = format!("{}{:>3}{mark}", if chosen { "▶" } else { " " }, card.number());
         canvas.text(frame.x + 1, y + 1, &number, role);
         canvas.target(frame, Target::Card(index));

@@ -2,16 +2,17 @@
 
 use ratatui::layout::Rect;
 use rules::hormigas::Side;
-use rules::{Actions, CardSet, Seat, View, Viewer};
+use rules::{Actions, CardSet, View, Viewer};
 use texts::{say, words};
 
 use super::canvas::Canvas;
 use super::frame::{self, hotkey};
 use super::palette::Role;
 use super::{ants, game, panels, piles};
+use crate::journal::Change;
 use crate::screen::event::Key;
 use crate::screen::{Reel, State};
-use crate::source::{Help, Sitter};
+use crate::source::Help;
 
 pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
     let texts = &state.texts;
@@ -25,13 +26,12 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
     };
     game::status(texts, &reel.view, canvas, Role::Strong);
 
-    let names: Vec<Sitter> = Seat::all(reel.seats).map(|_| Sitter::Here).collect();
     let mut y = match &reel.view {
         View::Hormigas(view) => {
             let table = ants::AntScene {
                 texts,
                 view,
-                sitters: &names,
+                sitters: &reel.sitters,
                 own_turn: false,
                 place: 0,
                 gap: 0,
@@ -51,11 +51,13 @@ pub(super) fn draw(state: &State, reel: &Reel, canvas: &mut Canvas<'_>) {
                 card: None,
                 pile: None,
                 fresh,
+                changes: [Change::default(); 4],
                 standing: None,
+                hint: &[],
                 help: Help::Gaps,
             };
             piles::draw(&table, canvas);
-            game::side_panel(texts, view, &names, canvas);
+            game::side_panel(texts, view, &reel.sitters, canvas);
             piles::bottom(area)
         }
     };

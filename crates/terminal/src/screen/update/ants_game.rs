@@ -7,7 +7,7 @@ use super::game::plan;
 use crate::screen::board::PILE_KEYS;
 use crate::screen::event::{Effect, Key, Target};
 use crate::screen::game::Game;
-use crate::screen::{Question, Screen, State};
+use crate::screen::{Screen, State};
 
 /// Cards in the middle.
 const MIDDLE: usize = rules::hormigas::MIDDLE;
@@ -83,9 +83,8 @@ pub(super) fn click(state: &mut State, target: Target) -> Vec<Effect> {
             // The new card goes in beside the one that leaves.
             game.card = if side == Side::Left { card + 1 } else { card };
             game.side = side;
-            let action = Action::Hormigas(Do::Put(game.card as u8, side));
-            state.question = Some(Question::Send(action));
-            Vec::new()
+            let at = game.card as u8;
+            plan(state, Action::Hormigas(Do::Put(at, side)))
         }
         _ => Vec::new(),
     }

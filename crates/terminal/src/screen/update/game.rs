@@ -1,14 +1,16 @@
 //! Keys and clicks in a game.
 
-use rules::{Action, Seat, View, Viewer, the_game};
+use rules::{Action, Seat, View, Viewer, hormigas, the_game};
 use texts::{say, words};
 
 use super::{ants_game, pile_game, scroll_log, signals};
+use crate::habits::Confirm;
 use crate::hint;
+use crate::pace::PAUSES;
 use crate::screen::event::{Effect, Key, Target};
 use crate::screen::game::Game;
 use crate::screen::{HintState, Question, Screen, State};
-use crate::source::{Command, Help};
+use crate::source::{Command, Help, Sitter};
 
 /// Lines of the log that a page has.
 const PAGE: usize = 5;
@@ -24,20 +26,36 @@ pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
     if game.ending.is_some() {
         return over(game, key);
     }
+    if game.talk.is_some() {
+        return signals::key(state, key);
+    }
+    if game.saying.is_some() && matches!(key, Key::Char('u') | Key::Backspace | Key::Esc) {
+        game.saying = None;
+        return Vec::new();
+    }
     match key {
         Key::PageUp => scroll_log(game, true, PAGE),
         Key::PageDown => scroll_log(game, false, PAGE),
+        Key::Char('t') if !signals::offered(game).is_empty() => game.talk = Some(0),
         Key::Char('q') => state.question = Some(Question::LeaveGame),
         Key::Char('?') if game.help < Help::Hints => {
             game.notice = Some(say!(state.texts, "no-hints"));
         }
-        Key::Char('?') => return ask_expert(game),
-        Key::Tab => return next_person(game),
-        Key::Char(c) if signals::of_key(game, c).is_some() => {
-            if let Some(signal) = signals::of_key(game, c) {
-                return vec![Effect::Command(Command::Say(signal))];
+        Key::Char('?') => match std::mem::replace(&mut game.hint, HintState::None) {
+            HintState::Said(_, plan) if !plan.is_empty() => return accept(state, &plan),
+            hint => {
+                game.hint = hint;
+                return ask_expert(game);
             }
+        },
+        Key::Char('+' | '-') if game.setting.is_some() => {
+            return pace(state, key == Key::Char('+'));
         }
+        Key::Char(' ') if game.own_turn().is_none() => {
+            game.notice = None;
+            return vec![Effect::Hurry];
+        }
+        Key::Tab => return next_person(game),
         key if game.own_turn().is_some() => return act(state, key),
         // A signal is about a pile, also while others play.
         Key::Up | Key::Down | Key::Left | Key::Right => pile_game::move_pile(game, key),
@@ -116,6 +134,38 @@ fn ask_expert(game: &mut Game) -> Vec<Effect> {
     }))]
 }
 
+/// The bots pause longer or shorter from now on.
+fn pace(state: &mut State, longer: bool) -> Vec<Effect> {
+    let State { screen: Screen::Game(game), texts, pause, .. } = state else { return Vec::new() };
+    let next = if longer {
+        PAUSES.into_iter().find(|other| other > pause)
+    } else {
+        PAUSES.into_iter().rev().find(|other| other < pause)
+    };
+    *pause = next.unwrap_or(*pause);
+    let seconds = texts::decimal(texts.lang(), pause.as_secs_f64());
+    game.notice = Some(say!(texts, "pause-is", seconds = seconds));
+    vec![Effect::Pause(*pause)]
+}
+
+/// Plans what the expert would do, as far as nothing is sent by it: that stays with the person.
+fn accept(state: &mut State, hint: &[Action]) -> Vec<Effect> {
+    for action in hint {
+        let Screen::Game(game) = &mut state.screen else { break };
+        match *action {
+            Action::TheGame(the_game::Action::Start(_)) => return plan(state, *action),
+            Action::Hormigas(hormigas::Action::Take(place)) => game.pile = place.into(),
+            Action::Hormigas(hormigas::Action::Put(at, side)) => {
+                (game.card, game.side) = (at.into(), side);
+            }
+            Action::Hormigas(_) => return plan(state, *action),
+            action if game.plan.would_be_whole(action) => break,
+            action => drop(plan(state, action)),
+        }
+    }
+    Vec::new()
+}
+
 /// A key on the own turn.
 fn act(state: &mut State, key: Key) -> Vec<Effect> {
     let Screen::Game(game) = &mut state.screen else { return Vec::new() };
@@ -147,7 +197,7 @@ fn choose_start(state: &mut State, key: Key) -> Vec<Effect> {
         && let Some(number) = digit.to_digit(10)
         && let Some(seat) = number.checked_sub(1).and_then(|n| Seat::new(n as u8))
     {
-        plan(state, Action::TheGame(the_game::Action::Start(seat)));
+        return plan(state, Action::TheGame(the_game::Action::Start(seat)));
     } else if let Screen::Game(game) = &mut state.screen
         && matches!(key, Key::Up | Key::Down | Key::Left | Key::Right)
     {
@@ -158,7 +208,7 @@ fn choose_start(state: &mut State, key: Key) -> Vec<Effect> {
 
 /// Plans an action, or asks whether the plan is to be sent with it.
 pub(super) fn plan(state: &mut State, action: Action) -> Vec<Effect> {
-    let State { screen: Screen::Game(game), texts, question, .. } = state else {
+    let State { screen: Screen::Game(game), texts, question, confirm, .. } = state else {
         return Vec::new();
     };
     game.hint = HintState::None;
@@ -167,6 +217,14 @@ pub(super) fn plan(state: &mut State, action: Action) -> Vec<Effect> {
         return Vec::new();
     }
     if game.plan.would_be_whole(action) {
+        let asks = match confirm {
+            Confirm::Never => false,
+            Confirm::Risky => is_risky(game, action),
+            Confirm::Always => true,
+        };
+        if !asks {
+            return super::send(state, action);
+        }
         *question = Some(Question::Send(action));
     } else if game.plan.add(action).is_ok() {
         game.typed.clear();
@@ -175,14 +233,30 @@ pub(super) fn plan(state: &mut State, action: Action) -> Vec<Effect> {
     Vec::new()
 }
 
+/// Is a person better asked before this is done?
+fn is_risky(game: &Game, action: Action) -> bool {
+    // Who starts is for all who sit there; bots don't mind.
+    let other = matches!(action, Action::TheGame(the_game::Action::Start(seat))
+        if game.viewer() != Viewer::Seat(seat));
+    let is_person = |sitter: &&Sitter| !matches!(sitter, Sitter::Bot(_));
+    let people = game.sitters.iter().filter(is_person).count();
+    (other && people > 1) || game.risk(action).is_some()
+}
+
 pub(super) fn click(state: &mut State, target: Target) -> Vec<Effect> {
     let Screen::Game(game) = &mut state.screen else { return Vec::new() };
+    if let (Target::Row(row), Some(_)) = (target, game.talk) {
+        game.talk = Some(row);
+        return signals::key(state, Key::Enter);
+    }
     if game.curtain.is_some() || game.ending.is_some() || game.own_turn().is_none() {
         return Vec::new();
     }
+    game.talk = None;
     game.notice = None;
     match (target, game.view()) {
         (Target::Card(card), View::TheGame(_) | View::FaceToFace(_)) => {
+            game.typed.clear();
             game.card = card;
             game.aim();
             Vec::new()

@@ -1,7 +1,7 @@
 //! The menu.
 
 use crate::screen::event::{Effect, Key, Target};
-use crate::screen::{Form, MenuEntry, Question, Screen, State};
+use crate::screen::{Form, JoinForm, MenuEntry, Question, RulesPage, Screen, State};
 
 pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
     let Screen::Menu(menu) = &mut state.screen else { return Vec::new() };
@@ -17,6 +17,13 @@ pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
             let place = menu.entries.iter().position(|entry| *entry == MenuEntry::Game(game));
             menu.cursor = place.unwrap_or(menu.cursor);
             return choose(state);
+        }
+        Key::Char('j') => menu.cursor = if menu.cursor == last { 0 } else { menu.cursor + 1 },
+        Key::Char('k') => menu.cursor = menu.cursor.checked_sub(1).unwrap_or(last),
+        Key::Char('x') | Key::Backspace => {
+            if let Some(MenuEntry::Saved { name, .. }) = menu.entries.get(menu.cursor) {
+                state.question = Some(Question::Forget(name.clone()));
+            }
         }
         Key::Esc | Key::Char('q') => state.question = Some(Question::Quit),
         _ => {}
@@ -38,6 +45,15 @@ fn choose(state: &mut State) -> Vec<Effect> {
         MenuEntry::Saved { name, .. } => vec![Effect::Resume(name.clone())],
         MenuEntry::Game(game) => {
             state.screen = Screen::Form(Form::new(menu.choice(*game).clone()));
+            Vec::new()
+        }
+        MenuEntry::Shelf => vec![Effect::Shelf],
+        MenuEntry::Join => {
+            state.screen = Screen::Join(JoinForm::default());
+            Vec::new()
+        }
+        MenuEntry::Rules => {
+            state.rules = Some(RulesPage::new(&state.texts, rules::Game::TheGame));
             Vec::new()
         }
         MenuEntry::Scores => vec![Effect::Scores],

@@ -2,25 +2,32 @@
 //! done outside is handed back.
 
 mod ants_game;
+mod door;
 mod form;
 mod game;
 mod menu;
 mod pile_game;
 mod reel;
-mod signals;
+pub(super) mod signals;
 mod told;
 
 use rules::Action;
 
 use super::draw::targets;
-use super::event::{Effect, Event, Key, Target};
+use super::event::{Effect, Event, Key, OsSignal, Target};
 use super::menu::Menu;
-use super::{HintState, Question, Screen, State};
+use super::{HintState, Question, RulesPage, Screen, State};
 use crate::source::Command;
 
 /// Takes an event.
 pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
     match event {
+        Event::Key(Key::Suspend) | Event::Signal(OsSignal::Stop) => vec![Effect::Suspend],
+        Event::Signal(OsSignal::Continue) => vec![Effect::Redraw],
+        Event::Signal(OsSignal::Leave(_)) => vec![Effect::Quit],
+        // A window that shows nothing takes nothing but the wish to leave; what was played is saved.
+        Event::Key(Key::Interrupt) if state.is_too_small() => vec![Effect::Quit],
+        Event::Key(_) | Event::Click(..) | Event::Wheel(_) if state.is_too_small() => Vec::new(),
         Event::Key(key) => self::key(state, key),
         Event::Click(column, row) => click(state, column, row),
         Event::Wheel(down) => {
@@ -33,7 +40,10 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
         }
         Event::Tick => {
             state.tick = state.tick.wrapping_add(1);
-            Vec::new()
+            match &mut state.screen {
+                Screen::Game(game) => signals::tick(game),
+                _ => Vec::new(),
+            }
         }
         Event::Opened(setting) => {
             told::open(state, setting);
@@ -45,8 +55,11 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
                 && game.hint == HintState::Thinking
                 && *game.view() == *view
             {
-                game.hint =
-                    HintState::Said(texts::words::hint(&state.texts, hint.as_ref().as_ref()));
+                let hint = hint.as_ref().as_ref();
+                let text = texts::words::hint_in_words(&state.texts, game.view(), hint);
+                let tokens = hint.map(|hint| hint.actions.as_slice()).unwrap_or_default();
+                let plan = tokens.iter().filter_map(|t| Action::parse(game.kind, t).ok()).collect();
+                game.hint = HintState::Said(text, plan);
             }
             Vec::new()
         }
@@ -66,9 +79,19 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
             }
             Vec::new()
         }
+        Event::Shelf(shelf) => {
+            state.screen = Screen::Shelf(shelf);
+            Vec::new()
+        }
+        Event::Reel(reel) => {
+            state.screen = Screen::Reel(reel);
+            Vec::new()
+        }
         Event::Failed(reason) => {
-            if let Screen::Game(game) = &mut state.screen {
-                game.notice = Some(reason);
+            match &mut state.screen {
+                Screen::Game(game) => game.notice = Some(reason),
+                Screen::Join(form) => form.error = Some(reason),
+                _ => {}
             }
             Vec::new()
         }
@@ -78,11 +101,27 @@ pub fn update(state: &mut State, event: Event) -> Vec<Effect> {
 fn show_menu(state: &mut State, menu: Menu) {
     state.screen = Screen::Menu(menu);
     state.question = None;
-    state.help = false;
+    (state.help, state.rules) = (false, None);
 }
+
+/// Lines of the rules' page that are not the text.
+const RULES_FRAME: u16 = 4;
 
 /// A key: first to what lies on top.
 fn key(state: &mut State, key: Key) -> Vec<Effect> {
+    if let Some(page) = &mut state.rules
+        && state.question.is_none()
+    {
+        let room = usize::from(state.size.height.saturating_sub(RULES_FRAME));
+        let reads = page.key(&state.texts, key, room);
+        if reads {
+            return Vec::new();
+        }
+        state.rules = None;
+        if key != Key::Interrupt {
+            return Vec::new();
+        }
+    }
     match state.question.take() {
         // Whoever wants to leave means no, and is asked about that.
         Some(Question::Send(_)) if key == Key::Interrupt => {}
@@ -91,6 +130,10 @@ fn key(state: &mut State, key: Key) -> Vec<Effect> {
     }
     if state.help {
         state.help = false;
+        if key == Key::Char('r') {
+            state.rules = Some(RulesPage::new(&state.texts, state.game()));
+            return Vec::new();
+        }
         if key != Key::Interrupt {
             return Vec::new();
         }
@@ -104,7 +147,11 @@ fn key(state: &mut State, key: Key) -> Vec<Effect> {
             state.question = Some(Question::Quit);
             return Vec::new();
         }
-        (Key::Char('h'), Screen::Game(_) | Screen::Reel(_) | Screen::Menu(_)) => {
+        (Key::Help, _) => {
+            state.help = true;
+            return Vec::new();
+        }
+        (Key::Char('h'), _) if !state.types() => {
             state.help = true;
             return Vec::new();
         }
@@ -115,6 +162,8 @@ fn key(state: &mut State, key: Key) -> Vec<Effect> {
         Screen::Form(_) => form::key(state, key),
         Screen::Game(_) => game::key(state, key),
         Screen::Reel(reel) => reel::key(reel, key),
+        Screen::Shelf(shelf) => door::shelf(shelf, key),
+        Screen::Join(form) => door::join(form, key),
         Screen::Waiting { .. } => match key {
             Key::Esc | Key::Char('q') => vec![Effect::Menu],
             _ => Vec::new(),
@@ -143,6 +192,7 @@ fn answer(state: &mut State, question: Question, key: Key) -> Vec<Effect> {
         (Question::LeaveGame, true) => vec![Effect::Menu],
         (Question::LeaveGame | Question::Quit, _) if key == Key::Interrupt => vec![Effect::Quit],
         (Question::Quit, true) => vec![Effect::Quit],
+        (Question::Forget(name), true) => vec![Effect::Forget(name)],
         (_, _) => Vec::new(),
     }
 }
@@ -174,29 +224,48 @@ fn click(state: &mut State, column: u16, row: u16) -> Vec<Effect> {
         Some(Target::Key(pressed)) => key(state, pressed),
         None => Vec::new(),
         // A question or the help lies over everything else.
-        Some(_) if state.question.is_some() || state.help => key(state, Key::Esc),
+        Some(_) if state.question.is_some() || state.help || state.rules.is_some() => {
+            key(state, Key::Esc)
+        }
         Some(target) => match &mut state.screen {
             Screen::Menu(_) => menu::click(state, target),
             Screen::Form(_) => form::click(state, target),
             Screen::Game(_) => game::click(state, target),
+            Screen::Shelf(shelf) => door::click_shelf(shelf, target),
+            Screen::Join(form) => {
+                if let Target::Row(row) = target {
+                    form.row = row.min(1);
+                }
+                Vec::new()
+            }
             Screen::Reel(_) | Screen::Waiting { .. } | Screen::Scores { .. } => Vec::new(),
         },
     }
 }
 
 fn wheel(state: &mut State, down: bool) {
+    if state.rules.is_some() {
+        key(state, if down { Key::Down } else { Key::Up });
+        return;
+    }
     match &mut state.screen {
         Screen::Game(game) => scroll_log(game, !down, 1),
         Screen::Scores { lines, scroll } => {
             let last = lines.len().saturating_sub(1);
             *scroll = if down { (*scroll + 1).min(last) } else { scroll.saturating_sub(1) };
         }
-        Screen::Menu(_) | Screen::Form(_) | Screen::Reel(_) | Screen::Waiting { .. } => {}
+        Screen::Shelf(shelf) => drop(door::shelf(shelf, if down { Key::Down } else { Key::Up })),
+        Screen::Menu(_)
+        | Screen::Form(_)
+        | Screen::Reel(_)
+        | Screen::Join(_)
+        | Screen::Waiting { .. } => {}
     }
 }
 
 fn scroll_log(game: &mut super::Game, back: bool, lines: usize) {
-    let most = game.log.len().saturating_sub(1);
+    let kept = game.journal.moves(game.plan.table()).len().max(game.journal.talk().len());
+    let most = kept.saturating_sub(1);
     game.log_scroll = if back {
         (game.log_scroll + lines).min(most)
     } else {

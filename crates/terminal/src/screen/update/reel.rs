@@ -9,8 +9,8 @@ use crate::screen::event::{Effect, Key};
 const FAR: usize = 10;
 
 pub(super) fn key(reel: &mut Reel, key: Key) -> Vec<Effect> {
-    let viewer = reel.view.viewer();
-    let (ply, last) = (reel.ply, reel.last);
+    // From where the last key leads, though its position may not have come yet.
+    let ((ply, viewer), last) = (reel.wanted, reel.last);
     if let Key::Char(digit) = key
         && digit.is_ascii_digit()
     {
@@ -30,8 +30,10 @@ pub(super) fn key(reel: &mut Reel, key: Key) -> Vec<Effect> {
         Key::Home => (0, viewer),
         Key::End => (last, viewer),
         Key::Char('v') | Key::Tab => (ply, reel.next_viewer()),
+        Key::Esc | Key::Char('q') if reel.from_shelf => return vec![Effect::Shelf],
         Key::Esc | Key::Char('q') => return vec![Effect::Quit],
-        Key::Char(_) | Key::Interrupt => return Vec::new(),
+        Key::Char(_) | Key::Help | Key::Interrupt | Key::Suspend => return Vec::new(),
     };
+    reel.wanted = (ply, viewer);
     vec![Effect::Seek(ply, viewer)]
 }

@@ -23,9 +23,9 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
                 let mut game = Game::new(Snapshot::clone(&snapshot), setting.take());
                 // A game that is gone on with has a past.
                 for step in &snapshot.steps {
-                    let seats = snapshot.sitters.len() as u8;
-                    game.note(step.words(&state.texts, game.kind, seats));
+                    game.tell(&state.texts, step);
                 }
+                game.changes = Default::default();
                 state.screen = Screen::Game(Box::new(game));
             }
             Told::Gone(Some(note)) | Told::Note(note) => lines.push(note),
@@ -37,15 +37,18 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
     match message {
         Told::Snapshot(snapshot) => game.see(*snapshot),
         Told::Happened(step, view) => {
-            let line = step.words(texts, game.kind, game.sitters.len() as u8);
-            game.note(line);
+            game.tell(texts, &step);
+            let before = game.plan.table().turn();
             happened(game, &step, &view);
             game.sent = false;
+            if before.map(Viewer::Seat) == Some(game.viewer()) && view.turn() != before {
+                return vec![Effect::Turn(false)];
+            }
         }
         Told::Said(said) => {
             let own = game.viewer() == Viewer::Seat(said.seat);
             if game.speech.is_news(said) || own {
-                let line = levels::said(texts, game.viewer(), said);
+                let line = levels::said(texts, game.viewer(), &game.sitters, said);
                 game.note(line);
             }
         }
@@ -54,7 +57,14 @@ pub(super) fn told(state: &mut State, message: Told) -> Vec<Effect> {
             game.thinking = Some(seat);
             game.asked.clear();
         }
-        Told::Ask(seats) => return asked(game, seats),
+        Told::Ask(seats) => {
+            let before = game.own_turn();
+            let mut effects = asked(game, seats);
+            if game.own_turn().is_some() && before.is_none() {
+                effects.push(Effect::Turn(true));
+            }
+            return effects;
+        }
         Told::Sitters(sitters) => game.sitters = sitters,
         Told::Refused(why) => {
             game.plan.clear();
@@ -79,6 +89,10 @@ fn happened(game: &mut Game, step: &Happening, view: &View) {
     let before = game.plan.table().turn();
     if view.turn() != before {
         game.thinking = None;
+        if before.map(Viewer::Seat) == Some(game.viewer()) {
+            // Whoever has just played has seen the piles.
+            game.changes = Default::default();
+        }
     }
     if let Some(cards) = step.drawn() {
         game.fresh = cards;
