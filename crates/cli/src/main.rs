@@ -56,7 +56,7 @@ enum Command {
     Rules(rulebook::Args),
     Solve(solve::Args),
     Lab(laboratory::Args),
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Guard(guarded::Args),
     Bench(bench::Args),
     // These are named beneath the list, so that it fits a screen.
@@ -112,7 +112,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(&args),
         Command::Guard(args) => guarded::run(&args),
         Command::Lab(args) => laboratory::run(&args),
-        Command::Serve(args) => serve::run(args),
+        Command::Serve(args) => serve::run(*args),
         Command::Bench(args) => bench::run(&args),
         Command::Backup(args) => hosting::backup::run(&args),
         Command::Restore(args) => hosting::restore::run(&args),

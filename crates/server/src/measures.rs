@@ -29,7 +29,7 @@ enum Kind {
 use Kind::{Counter as C, Gauge as G, Histogram as H};
 
 /// Every measure, what kind it is, and what it says; the table in docs/operations.md is the same.
-const ALL: [(&str, Kind, &str); 31] = [
+const ALL: [(&str, Kind, &str); 37] = [
     ("subibaja_build_info", G, "always 1; its label is the version that runs"),
     ("subibaja_tables_loaded", G, "tables in memory: somebody is there, or just was"),
     ("subibaja_tables_created_total", C, "tables that were made, by game"),
@@ -84,12 +84,36 @@ const ALL: [(&str, Kind, &str); 31] = [
         "size of the SQLite file and its write-ahead log; 0 on PostgreSQL",
     ),
     ("subibaja_disk_free_bytes", G, "room left on the disk of the SQLite file; 0 on PostgreSQL"),
+    ("subibaja_words_heard_total", C, "words of other nodes that were heard"),
+    (
+        "subibaja_words_dropped_total",
+        C,
+        "words to or from other nodes that were dropped; the log is read instead, later",
+    ),
+    ("subibaja_words_unreadable_total", C, "what was heard of other nodes and made no sense"),
+    (
+        "subibaja_followed_total",
+        C,
+        "entries of other nodes that were read, by a word or by the slow poll",
+    ),
+    ("subibaja_hears", G, "1 if other nodes are heard this way: by NATS or by NOTIFY"),
+    (
+        "subibaja_nodes",
+        G,
+        "nodes that were heard of not long ago, with this one; 0 where there can be no others",
+    ),
     ("process_start_time_seconds", G, "when the process began, in seconds since 1970"),
     ("process_cpu_seconds_total", G, "time on processors, in seconds"),
     ("process_resident_memory_bytes", G, "memory in use"),
     ("process_open_fds", G, "files and connections that are open"),
     ("process_max_fds", G, "how many may be open"),
 ];
+
+/// Why entries of other nodes are read: the poll, or a word.
+const FOLLOWED_BY: [&str; 2] = ["poll", "word"];
+
+/// How other nodes can be heard.
+const WAYS: [&str; 2] = ["nats", "notify"];
 
 /// Describes every measure, and has it there.
 fn describe() {
@@ -111,6 +135,16 @@ fn describe() {
             ("subibaja_refused_total", _) => {
                 for code in codes() {
                     counter!(name, "code" => code).increment(0);
+                }
+            }
+            ("subibaja_followed_total", _) => {
+                for by in FOLLOWED_BY {
+                    counter!(name, "by" => by).increment(0);
+                }
+            }
+            ("subibaja_hears", _) => {
+                for way in WAYS {
+                    gauge!(name, "way" => way).set(0.0);
                 }
             }
             (_, C) => counter!(name).increment(0),
@@ -254,7 +288,7 @@ pub(crate) fn word_unreadable() {
 
 /// Entries that other nodes wrote were read: because somebody said so, or by the poll.
 pub(crate) fn followed(entries: u64, by_poll: bool) {
-    let by = if by_poll { "poll" } else { "word" };
+    let by = FOLLOWED_BY[usize::from(!by_poll)];
     counter!("subibaja_followed_total", "by" => by).increment(entries);
 }
 

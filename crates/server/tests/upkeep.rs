@@ -1,7 +1,7 @@
 //! Moving between databases, and what is not kept for ever.
 
 #[path = "../../store/tests/support/cluster.rs"]
-#[allow(dead_code)] // the store's tests use more of it
+#[allow(dead_code, clippy::unwrap_used)] // the store's tests use more of it
 mod cluster;
 mod support;
 
@@ -16,8 +16,8 @@ use support::{Client, config, create, http, two};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-fn days(days: u64) -> Option<Duration> {
-    Some(Duration::from_secs(days * 24 * 60 * 60))
+fn days(days: u64) -> Duration {
+    Duration::from_hours(days * 24)
 }
 
 fn now() -> i64 {
@@ -133,7 +133,7 @@ async fn what_is_due_goes_and_a_running_game_stays() {
     let [over, running, open] = three_tables(config(folder)).await;
     assert!(sees(config(folder), &over).await.1.contains("Berenguela"));
 
-    let talk = Retention { talk: days(30), ..Retention::default() };
+    let talk = Retention { talk: Some(days(30)), ..Retention::default() };
     assert_eq!(prune(folder, talk, 29 * DAY, false).await.nameless, 0, "not yet");
     assert_eq!(prune(folder, talk, 31 * DAY, true).await.nameless, 1, "only counted");
     assert!(sees(config(folder), &over).await.1.contains("Berenguela"));
@@ -146,7 +146,7 @@ async fn what_is_due_goes_and_a_running_game_stays() {
     assert_eq!(prune(folder, talk, 31 * DAY, false).await.nameless, 0, "nothing is left to take");
     assert_eq!(verify(&config(folder).store).await.over, 1, "the game itself is what it was");
 
-    let all = Retention { finished: days(1), abandoned: days(14), talk: days(1) };
+    let all = Retention { finished: Some(days(1)), abandoned: Some(days(14)), talk: Some(days(1)) };
     let pruned = prune(folder, all, 13 * DAY, false).await;
     assert_eq!((pruned.finished, pruned.abandoned, pruned.failed), (1, 0, 0));
     assert_eq!(sees(config(folder), &over).await.0, 404);

@@ -11,9 +11,9 @@ use crate::{
 };
 
 /// Entries read at once.
-const PAGE_ENTRIES: usize = 2_000;
+const PAGE_ENTRIES: i64 = 2_000;
 /// Tables read at once.
-const PAGE_TABLES: usize = 1_000;
+const PAGE_TABLES: i64 = 1_000;
 
 /// How much there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -126,7 +126,7 @@ impl Snapshot {
     }
 
     /// What SQLite finds wrong with the pages of its file; nothing of a server's.
-    pub async fn damage(&mut self) -> Result<Vec<String>, StoreError> {
+    pub fn damage(&mut self) -> Result<Vec<String>, StoreError> {
         match &mut self.source {
             Source::Sqlite(source) => {
                 let found = source.all(sql::sqlite::CHECK_PAGES, Vec::new(), |row| row.text(0));
@@ -152,7 +152,6 @@ impl Snapshot {
         let table = self.tables.front().map(|(no, _)| *no);
         let entry = self.entries.front().map(|(no, _)| *no);
         match (table, entry) {
-            (None, None) => Ok(None),
             (table, Some(entry)) if table.is_none_or(|table| entry < table) => {
                 let entries = self.take_entries(entry).await?.len() as u64;
                 Ok(Some(Piece::Stray { no: entry, entries }))
@@ -165,7 +164,7 @@ impl Snapshot {
                     Err(_) => Piece::BadId { id, entries: entries.len() as u64 },
                 }))
             }
-            (None, Some(_)) => Ok(None),
+            (None, _) => Ok(None),
         }
     }
 
@@ -187,10 +186,10 @@ impl Snapshot {
         if !self.tables.is_empty() || self.no_more_tables {
             return Ok(());
         }
-        let values = vec![Value::Number(self.last_table), Value::Number(PAGE_TABLES as i64)];
+        let values = vec![Value::Number(self.last_table), Value::Number(PAGE_TABLES)];
         let make: Make<(i64, String)> = |row| Ok((row.number(0)?, row.text(1)?));
         self.tables = self.source.all(sql::TABLE_PAGE, values, make).await?.into();
-        self.no_more_tables = self.tables.len() < PAGE_TABLES;
+        self.no_more_tables = self.tables.len() < PAGE_TABLES as usize;
         self.last_table = self.tables.back().map_or(self.last_table, |(no, _)| *no);
         Ok(())
     }
@@ -200,13 +199,13 @@ impl Snapshot {
             return Ok(());
         }
         let (no, seq) = self.last_entry;
-        let values = [no, seq, PAGE_ENTRIES as i64].map(Value::Number).to_vec();
+        let values = [no, seq, PAGE_ENTRIES].map(Value::Number).to_vec();
         let make: Make<(i64, Entry)> = |row| {
             let entry = Entry { seq: rows::count(row, 1)?, at: row.number(2)?, body: row.text(3)? };
             Ok((row.number(0)?, entry))
         };
         self.entries = self.source.all(sql::ENTRY_PAGE, values, make).await?.into();
-        self.no_more_entries = self.entries.len() < PAGE_ENTRIES;
+        self.no_more_entries = self.entries.len() < PAGE_ENTRIES as usize;
         if let Some((no, entry)) = self.entries.back() {
             self.last_entry = (*no, entry.seq.cast_signed());
         }

@@ -159,7 +159,7 @@ impl Store {
                 let values = vec![
                     Value::Texts(ids),
                     Value::Numbers(from),
-                    Value::Number(MAX_READ_ON as i64),
+                    Value::Number(MAX_READ_ON.cast_signed() as i64),
                 ];
                 let rows = reader.all(sql::postgres::READ_ON, values, rows::entry_of).await;
                 for (table, entry) in rows.map_err(StoreError::Read)? {

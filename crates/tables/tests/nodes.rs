@@ -114,7 +114,7 @@ impl World {
             talk: None,
             help: None,
             listed: false,
-            clock: (seed % 5 == 0).then_some(5),
+            clock: seed.is_multiple_of(5).then_some(5),
             seed: Some(seed.to_string()),
             start: true,
             key: None,
@@ -391,7 +391,7 @@ impl World {
             let id = format!("{seat}-{}", person.sent);
             let end = person.legal.iter().find(|token| *token == "end");
             let any = person.legal.get(pick % person.legal.len().max(1));
-            person.waiting = Some(match end.filter(|_| pick % 2 == 0).or(any) {
+            person.waiting = Some(match end.filter(|_| pick.is_multiple_of(2)).or(any) {
                 Some(token) => Up::Act { id, ply: person.ply, actions: vec![token.clone()] },
                 None if pick < 30 => Up::Name { id, name: format!("Ana {pick}") },
                 None => Up::Signal { id, signals: vec!["fine".into()] },

@@ -12,7 +12,7 @@ pub const PAUSES: [Duration; 6] = [
     Duration::from_millis(400),
     Duration::from_millis(800),
     Duration::from_millis(1500),
-    Duration::from_millis(3000),
+    Duration::from_secs(3),
 ];
 
 /// How often a pause looks whether anybody still waits for its end.

@@ -128,18 +128,29 @@ pub(crate) fn tuned(config: &Config) -> &'static Schedule {
     match (config.variant(), config.seats(), config.options().minimum) {
         (_, 1, ..3) => &SOLO,
         (_, 1, 3..) => &SOLO_THREE,
+        (Variant::TheGame, 2, ..3) => &TWO_SEATS,
+        (Variant::TheGame, 2, 3..) => &TWO_SEATS_THREE,
         (Variant::TheGame, 3, ..3) => &THREE_SEATS,
+        (Variant::TheGame, 3, 3..) => &THREE_SEATS_THREE,
         (Variant::TheGame, 4, ..3) => &FOUR_SEATS,
+        (Variant::TheGame, 4, 3..) => &FOUR_SEATS_THREE,
         (Variant::TheGame, 5, ..3) => &FIVE_SEATS,
+        (Variant::TheGame, 5, 3..) => &FIVE_SEATS_THREE,
         _ => &TOGETHER,
     }
 }
 
 static SOLO: Schedule = Schedule::new(&SOLO_EARLY, &SOLO_LATE);
 static SOLO_THREE: Schedule = Schedule::new(&SOLO_THREE_EARLY, &SOLO_THREE_LATE);
+static TWO_SEATS: Schedule = Schedule::new(&TWO_SEATS_EARLY, &TWO_SEATS_LATE);
+static TWO_SEATS_THREE: Schedule = Schedule::new(&TWO_SEATS_THREE_EARLY, &TWO_SEATS_THREE_LATE);
 static THREE_SEATS: Schedule = Schedule::new(&THREE_SEATS_EARLY, &THREE_SEATS_LATE);
+static THREE_SEATS_THREE: Schedule =
+    Schedule::new(&THREE_SEATS_THREE_EARLY, &THREE_SEATS_THREE_LATE);
 static FOUR_SEATS: Schedule = Schedule::new(&FOUR_SEATS_EARLY, &FOUR_SEATS_LATE);
+static FOUR_SEATS_THREE: Schedule = Schedule::new(&FOUR_SEATS_THREE_EARLY, &FOUR_SEATS_THREE_LATE);
 static FIVE_SEATS: Schedule = Schedule::new(&FIVE_SEATS_EARLY, &FIVE_SEATS_LATE);
+static FIVE_SEATS_THREE: Schedule = Schedule::new(&FIVE_SEATS_THREE_EARLY, &FIVE_SEATS_THREE_LATE);
 static TOGETHER: Schedule = Schedule::new(&EARLY, &LATE);
 
 /// One seat, with all cards to come. As the next, found by `cargo run --release -p subibaja-players
@@ -229,6 +240,62 @@ pub(crate) const LATE: Weights = Weights {
     heed_next: 24,
 };
 
+/// Two seats, with all cards to come.
+pub(crate) const TWO_SEATS_EARLY: Weights = Weights {
+    piles_left: [277, 141, 67, 21, 0],
+    extra: -17,
+    extra_at_end: 0,
+    trick_to_come: -4,
+    trick_in_hand: -14,
+    pair_in_hand: -2,
+    next_step: -2,
+    hand_far: 1,
+    heed: [[-17, -42, 10, 78], [-17, 78, 91, 113], [154, 106, 106, 242]],
+    heed_next: 35,
+};
+
+/// Two seats, with none to come.
+pub(crate) const TWO_SEATS_LATE: Weights = Weights {
+    piles_left: [1394, 122, 25, -2, 0],
+    extra: 3,
+    extra_at_end: -31,
+    trick_to_come: -37,
+    trick_in_hand: 0,
+    pair_in_hand: -1,
+    next_step: 2,
+    hand_far: 17,
+    heed: [[-46, -28, -1, 29], [-4, 71, 92, 75], [-10, -11, 27, 155]],
+    heed_next: 26,
+};
+
+/// Two seats, `minimum: 3`, with all cards to come.
+pub(crate) const TWO_SEATS_THREE_EARLY: Weights = Weights {
+    piles_left: [164, 108, 63, 22, 0],
+    extra: -1,
+    extra_at_end: 0,
+    trick_to_come: -5,
+    trick_in_hand: -10,
+    pair_in_hand: 4,
+    next_step: -4,
+    hand_far: 2,
+    heed: [[-19, -34, 15, 75], [-22, 83, 70, 93], [109, 198, 111, 297]],
+    heed_next: 39,
+};
+
+/// Two seats, `minimum: 3`, with none to come.
+pub(crate) const TWO_SEATS_THREE_LATE: Weights = Weights {
+    piles_left: [1986, 98, 17, -4, 0],
+    extra: -5,
+    extra_at_end: -41,
+    trick_to_come: -31,
+    trick_in_hand: -5,
+    pair_in_hand: -3,
+    next_step: 2,
+    hand_far: 13,
+    heed: [[-41, -16, 7, 19], [-8, 55, 81, 88], [200, 81, 24, 470]],
+    heed_next: 17,
+};
+
 /// Three seats, with all cards to come.
 pub(crate) const THREE_SEATS_EARLY: Weights = Weights {
     piles_left: [92, 125, 112, 39, 0],
@@ -255,6 +322,34 @@ pub(crate) const THREE_SEATS_LATE: Weights = Weights {
     hand_far: 26,
     heed: [[-53, -23, 8, 32], [9, 49, 83, 186], [87, 190, 36, 57]],
     heed_next: 24,
+};
+
+/// Three seats, `minimum: 3`, with all cards to come.
+pub(crate) const THREE_SEATS_THREE_EARLY: Weights = Weights {
+    piles_left: [157, 90, 61, 19, 0],
+    extra: -20,
+    extra_at_end: 0,
+    trick_to_come: -7,
+    trick_in_hand: -7,
+    pair_in_hand: 1,
+    next_step: -6,
+    hand_far: 2,
+    heed: [[-20, -37, 7, 45], [-17, 84, 87, 100], [159, 162, 161, 201]],
+    heed_next: 28,
+};
+
+/// Three seats, `minimum: 3`, with none to come.
+pub(crate) const THREE_SEATS_THREE_LATE: Weights = Weights {
+    piles_left: [1947, 114, 20, 4, 0],
+    extra: -1,
+    extra_at_end: -15,
+    trick_to_come: -32,
+    trick_in_hand: 0,
+    pair_in_hand: -5,
+    next_step: 6,
+    hand_far: 13,
+    heed: [[-36, -21, 6, 49], [-2, 66, 73, 112], [115, 183, 16, 145]],
+    heed_next: 40,
 };
 
 /// Four seats, with all cards to come.
@@ -285,6 +380,34 @@ pub(crate) const FOUR_SEATS_LATE: Weights = Weights {
     heed_next: 23,
 };
 
+/// Four seats, `minimum: 3`, with all cards to come.
+pub(crate) const FOUR_SEATS_THREE_EARLY: Weights = Weights {
+    piles_left: [285, 131, 76, 27, 0],
+    extra: -14,
+    extra_at_end: 0,
+    trick_to_come: -2,
+    trick_in_hand: -8,
+    pair_in_hand: 8,
+    next_step: -7,
+    hand_far: 4,
+    heed: [[-18, -34, 8, 51], [-15, 62, 71, 96], [124, 256, 186, 213]],
+    heed_next: 44,
+};
+
+/// Four seats, `minimum: 3`, with none to come.
+pub(crate) const FOUR_SEATS_THREE_LATE: Weights = Weights {
+    piles_left: [1284, 124, 25, 1, 0],
+    extra: -4,
+    extra_at_end: 13,
+    trick_to_come: -67,
+    trick_in_hand: -5,
+    pair_in_hand: -4,
+    next_step: 5,
+    hand_far: 6,
+    heed: [[-37, -42, 14, 50], [-4, 59, 87, 95], [74, 52, 30, 339]],
+    heed_next: 22,
+};
+
 /// Five seats, with all cards to come.
 pub(crate) const FIVE_SEATS_EARLY: Weights = Weights {
     piles_left: [163, 167, 70, 23, 0],
@@ -311,4 +434,32 @@ pub(crate) const FIVE_SEATS_LATE: Weights = Weights {
     hand_far: 13,
     heed: [[-25, -34, 4, 26], [2, 15, 46, 83], [83, 69, 27, 219]],
     heed_next: 27,
+};
+
+/// Five seats, `minimum: 3`, with all cards to come.
+pub(crate) const FIVE_SEATS_THREE_EARLY: Weights = Weights {
+    piles_left: [195, 123, 83, 27, 0],
+    extra: -25,
+    extra_at_end: 0,
+    trick_to_come: -7,
+    trick_in_hand: -9,
+    pair_in_hand: 5,
+    next_step: -6,
+    hand_far: 0,
+    heed: [[-13, -30, 13, 55], [-14, 50, 76, 99], [211, 176, 241, 200]],
+    heed_next: 40,
+};
+
+/// Five seats, `minimum: 3`, with none to come.
+pub(crate) const FIVE_SEATS_THREE_LATE: Weights = Weights {
+    piles_left: [1422, 121, 3, -7, 0],
+    extra: -7,
+    extra_at_end: -20,
+    trick_to_come: -74,
+    trick_in_hand: -5,
+    pair_in_hand: -2,
+    next_step: 0,
+    hand_far: 9,
+    heed: [[-31, -38, 9, 35], [-2, 68, 52, 96], [47, 84, 45, 300]],
+    heed_next: 36,
 };

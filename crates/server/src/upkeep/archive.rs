@@ -198,7 +198,7 @@ impl<R: BufRead> ArchiveReader<R> {
             return Ok(None);
         }
         let text = self.text()?;
-        match serde_json::from_slice(&text).map_err(|error| self.wrong(error))? {
+        match serde_json::from_slice(&text).map_err(|error| self.wrong(&error))? {
             Line::Table(line) => {
                 self.hash.update(&text);
                 self.table(&line).map(Some)
@@ -208,7 +208,7 @@ impl<R: BufRead> ArchiveReader<R> {
     }
 
     fn table(&mut self, line: &TableLine) -> Result<(TableId, Vec<Entry>), ArchiveError> {
-        let id: TableId = line.table.parse().map_err(|error| self.wrong(error))?;
+        let id: TableId = line.table.parse().map_err(|error| self.wrong(&error))?;
         if line.entries > MAX_TABLE_ENTRIES {
             return Err(self.wrong("no table has so many entries"));
         }
@@ -217,7 +217,7 @@ impl<R: BufRead> ArchiveReader<R> {
             let text = self.text()?;
             self.hash.update(&text);
             let (seq, at, body): (u64, i64, String) =
-                serde_json::from_slice(&text).map_err(|error| self.wrong(error))?;
+                serde_json::from_slice(&text).map_err(|error| self.wrong(&error))?;
             if body.len() > MAX_BODY_BYTES || body.contains('\0') || i64::try_from(seq).is_err() {
                 return Err(self.wrong("no log has such an entry"));
             }
@@ -259,13 +259,18 @@ impl<R: BufRead> ArchiveReader<R> {
         Ok(text)
     }
 
-    fn wrong(&self, reason: impl ToString) -> ArchiveError {
+    fn wrong(&self, reason: &(impl ToString + ?Sized)) -> ArchiveError {
         ArchiveError::Line { line: self.line, reason: reason.to_string() }
     }
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a text can't fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 #[cfg(test)]

@@ -86,9 +86,10 @@ pub async fn prune(
             let Some(last) = entries.last() else { continue };
             let due = |age: Option<Duration>| age.is_some_and(|age| last.at < before(age));
             if due(if over { retention.finished } else { retention.abandoned }) {
-                let done = match dry {
-                    true => Ok(()),
-                    false => forget(store, idle.id, now, true, false).await.map(|_| ()),
+                let done = if dry {
+                    Ok(())
+                } else {
+                    forget(store, idle.id, now, true, false).await.map(|_| ())
                 };
                 match done {
                     Ok(()) if over => pruned.finished += 1,

@@ -83,7 +83,7 @@ pub async fn verify_database(
     let mut snapshot = Snapshot::open(config).await?;
     let of = snapshot.counts().await?.entries;
     let mut verified = Verified::default();
-    for damage in snapshot.damage().await? {
+    for damage in snapshot.damage()? {
         verified.wrong += 1;
         tell(&format!("the file is damaged: {damage}"));
     }

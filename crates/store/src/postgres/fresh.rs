@@ -101,6 +101,7 @@ impl Fresh {
     }
 }
 
+#[allow(clippy::needless_pass_by_value)] // as `map_err` hands it on
 fn said(error: sqlx::Error) -> String {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
     match code.as_deref() {

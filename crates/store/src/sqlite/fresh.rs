@@ -137,6 +137,7 @@ impl Drop for Fresh {
 
 const FULL: &str = "the disk is full; make room on it and try again";
 
+#[allow(clippy::needless_pass_by_value)] // as `map_err` hands it on
 fn said(error: rusqlite::Error) -> String {
     if is_full(&error) { FULL.into() } else { error.to_string() }
 }

@@ -47,7 +47,7 @@ async fn a_snapshot_is_of_one_moment(database: Database) {
     assert_eq!((found[0].1.len(), found[1].1.len()), (2_500, 2));
     assert_eq!(found[0].1[2_499].body, "2499");
     assert!(snapshot.next().await.unwrap().is_none());
-    assert!(snapshot.damage().await.unwrap().is_empty());
+    assert!(snapshot.damage().unwrap().is_empty());
     store.close().await;
 }
 

@@ -278,7 +278,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
             let title = speak::title(&self.console.texts, self.plan.view());
             self.console.print(&title)?;
         }
-        self.speak(*self.plan.view())?;
+        let view = *self.plan.view();
+        self.speak(&view)?;
         if self.between_rounds() {
             let text = say!(self.console.texts, "plain-enter-deals");
             self.console.print(&text)?;
@@ -291,10 +292,10 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
         Ok(())
     }
 
-    fn speak(&mut self, view: View) -> anyhow::Result<()> {
+    fn speak(&mut self, view: &View) -> anyhow::Result<()> {
         let speech = Speech {
             texts: &self.console.texts,
-            view: &view,
+            view,
             sitters: &self.sitters,
             standing: self.standing.as_ref(),
             help: self.help,
@@ -464,7 +465,8 @@ impl<I: BufRead, O: Write> Play<'_, I, O> {
     fn over(&mut self, ending: &Ending) -> anyhow::Result<()> {
         let texts = self.console.texts.clone();
         writeln!(self.console.out)?;
-        self.speak(*self.plan.table())?;
+        let view = *self.plan.table();
+        self.speak(&view)?;
         if let Some(outcome) = words::outcome(&texts, &ending.result) {
             self.console.print(&format!("{}.", words::capital(&outcome)))?;
         }

@@ -179,7 +179,7 @@ impl Runner {
                         Effect::Suspend => screen.suspend().context("the terminal")?,
                         Effect::Redraw => screen.take().context("the terminal")?,
                         Effect::Turn(own) => {
-                            screen.call(own, touched.elapsed() > AWAY).context("the terminal")?;
+                            Guard::call(own, touched.elapsed() > AWAY).context("the terminal")?;
                         }
                         effect => {
                             if let Err(error) = self.take(effect) {
@@ -430,7 +430,7 @@ impl Guard {
     }
 
     /// Says in the window's title whose turn it is, and rings for whoever looks elsewhere.
-    fn call(&mut self, own: bool, rings: bool) -> io::Result<()> {
+    fn call(own: bool, rings: bool) -> io::Result<()> {
         let title = if own { "▸ Subibaja" } else { "Subibaja" };
         execute!(io::stdout(), SetTitle(title))?;
         if own && rings {

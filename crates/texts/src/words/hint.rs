@@ -66,12 +66,14 @@ fn ants(texts: &Texts, view: Option<&View>, action: hormigas::Action) -> Option<
         _ => None,
     };
     Some(match action {
-        Do::Take(place) => match view?.board().middle().get(usize::from(place))? {
-            hormigas::Place::FaceUp(card) => {
+        Do::Take(place) => {
+            let middle = view?.board().middle();
+            if let hormigas::Place::FaceUp(card) = middle.get(usize::from(place))? {
                 say!(texts, "hormigas-take-card", card = card.number())
+            } else {
+                say!(texts, "hormigas-take", count = place + 1)
             }
-            _ => say!(texts, "hormigas-take", count = place + 1),
-        },
+        }
         Do::Put(at, side) => {
             let view = view?;
             let (card, after) = (view.held()?, advice::ants::put(view, at, side)?);

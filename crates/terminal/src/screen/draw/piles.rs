@@ -209,11 +209,11 @@ fn said(table: &PileScene<'_>, pile: usize, width: usize) -> String {
             PileSignal::GoAhead => say!(table.texts, "word-go-ahead"),
         };
         let longer = format!("{line} {}:{word}", seats.join(","));
-        let longer = longer.trim_start();
+        let longer = longer.trim_start().to_owned();
         if !line.is_empty() && longer.width() > width {
             break;
         }
-        line = longer.to_owned();
+        line = longer;
     }
     line
 }

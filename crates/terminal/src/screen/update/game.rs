@@ -153,12 +153,13 @@ fn accept(state: &mut State, hint: &[Action]) -> Vec<Effect> {
     for action in hint {
         let Screen::Game(game) = &mut state.screen else { break };
         match *action {
-            Action::TheGame(the_game::Action::Start(_)) => return plan(state, *action),
             Action::Hormigas(hormigas::Action::Take(place)) => game.pile = place.into(),
             Action::Hormigas(hormigas::Action::Put(at, side)) => {
                 (game.card, game.side) = (at.into(), side);
             }
-            Action::Hormigas(_) => return plan(state, *action),
+            Action::TheGame(the_game::Action::Start(_)) | Action::Hormigas(_) => {
+                return plan(state, *action);
+            }
             action if game.plan.would_be_whole(action) => break,
             action => drop(plan(state, action)),
         }

@@ -7,8 +7,10 @@ pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
     let Screen::Menu(menu) = &mut state.screen else { return Vec::new() };
     let last = menu.entries.len() - 1;
     match key {
-        Key::Up => menu.cursor = menu.cursor.checked_sub(1).unwrap_or(last),
-        Key::Down | Key::Tab => menu.cursor = if menu.cursor == last { 0 } else { menu.cursor + 1 },
+        Key::Up | Key::Char('k') => menu.cursor = menu.cursor.checked_sub(1).unwrap_or(last),
+        Key::Down | Key::Tab | Key::Char('j') => {
+            menu.cursor = if menu.cursor == last { 0 } else { menu.cursor + 1 }
+        }
         Key::Home => menu.cursor = 0,
         Key::End => menu.cursor = last,
         Key::Enter | Key::Right => return choose(state),
@@ -18,8 +20,6 @@ pub(super) fn key(state: &mut State, key: Key) -> Vec<Effect> {
             menu.cursor = place.unwrap_or(menu.cursor);
             return choose(state);
         }
-        Key::Char('j') => menu.cursor = if menu.cursor == last { 0 } else { menu.cursor + 1 },
-        Key::Char('k') => menu.cursor = menu.cursor.checked_sub(1).unwrap_or(last),
         Key::Char('x') | Key::Backspace => {
             if let Some(MenuEntry::Saved { name, .. }) = menu.entries.get(menu.cursor) {
                 state.question = Some(Question::Forget(name.clone()));
