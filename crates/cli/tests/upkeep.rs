@@ -74,6 +74,12 @@ async fn a_back_up_made_under_load_is_played_on_elsewhere() {
     let (old, new) = (folder.path().join("old"), folder.path().join("new"));
     let file = folder.path().join("log.backup");
     let (mut server, address) = serve(&old, &[]);
+    // Quick games may all be over when they are backed up; this one waits in the middle.
+    let mut waiting = Game::new(create(address).await.expect("a table"));
+    let mut sockets = waiting.resume(address).await.expect("two seats");
+    for _ in 0..3 {
+        waiting.step(&mut sockets).await.expect("a move");
+    }
     let (stop, stopped) = watch::channel(false);
     let known: Arc<Mutex<Vec<Known>>> = Arc::default();
     let tables: Vec<_> = (0..TABLES)
@@ -81,12 +87,13 @@ async fn a_back_up_made_under_load_is_played_on_elsewhere() {
         .collect();
     tokio::time::sleep(Duration::from_millis(700)).await;
 
-    let promised: Vec<(Created, Vec<(usize, String)>)> = known
+    let mut promised: Vec<(Created, Vec<(usize, String)>)> = known
         .lock()
         .expect("known")
         .iter()
         .map(|(made, accepted)| (made.clone(), accepted.lock().expect("accepted").clone()))
         .collect();
+    promised.push((waiting.made.clone(), waiting.accepted.clone()));
     let (from, to) = (text(&old).to_owned(), text(&file).to_owned());
     let said = tokio::task::spawn_blocking(move || {
         let said = well(&["backup", &to, "--data", &from]);

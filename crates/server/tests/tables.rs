@@ -447,6 +447,8 @@ async fn measures_tell_of_no_table() {
                 "le" => true,
                 "code" => is_code(),
                 "game" => is_game(),
+                "by" => ["poll", "word"].contains(&value),
+                "way" => ["nats", "notify"].contains(&value),
                 "version" => value == env!("CARGO_PKG_VERSION"),
                 _ => false,
             };
