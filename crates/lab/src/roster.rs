@@ -1,4 +1,4 @@
-//! Who can be named: the levels, the people of [`people`](crate::people), and players in Rust that a program brings.
+//! Who can be named: the levels, the people of [`people`], and players in Rust that a program brings.
 
 use std::fmt;
 use std::sync::Arc;

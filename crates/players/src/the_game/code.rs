@@ -9,8 +9,8 @@
 //! | `go-ahead` | nothing near |
 //!
 //! That breaks the spirit of the rule on talk, and no table has it: it is kept to measure against.
-//! A [`CodePlayer`] is no [`Player`](crate::Player), and what it says is no
-//! [`Signals`](rules::Signals): it can't sit down at a table, and nobody there could hear it.
+//! A [`CodePlayer`] is no [`Player`], and what it says is no
+//! [`Signals`]: it can't sit down at a table, and nobody there could hear it.
 
 use rules::the_game::Pile;
 use rules::{CardSet, MAX_SEATS, Mood, PileSignal, Seat, Signal, Signals, View};
