@@ -26,6 +26,8 @@ export async function place(page: Page, way: Way): Promise<boolean> {
   const card = page.locator(`[data-card="${number}"]`);
   if (way === 'drag') {
     await card.scrollIntoViewIfNeeded();
+    // The hand may still be closing up after a draw: nobody grasps a card that is on its way.
+    await (await card.elementHandle()).waitForElementState('stable');
     const from = (await card.boundingBox())!;
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
@@ -37,16 +39,29 @@ export async function place(page: Page, way: Way): Promise<boolean> {
   } else if (way === 'keys') {
     await card.focus();
     await page.keyboard.press('Enter');
+    if (!(await lifted(page))) await page.keyboard.press('Enter');
     const pile = await best(page);
     await page.keyboard.press((await pile.locator('[aria-keyshortcuts]').getAttribute('aria-keyshortcuts'))!);
   } else {
     await card.click();
+    if (!(await lifted(page))) await card.click();
     const to = (await (await best(page)).boundingBox())!;
     await page.mouse.click(to.x + to.width / 2, to.y + to.height / 2);
   }
   await card.waitFor({ state: 'detached' });
   return true;
 }
+
+/** Whether a card is in the air. What others do may let it fall back just then: one takes it up again. */
+const lifted = (page: Page): Promise<boolean> =>
+  page
+    .locator('[data-fits]')
+    .first()
+    .waitFor({ timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The pile that costs least. Planned cards may lie over it: whoever taps there means the pile. */
 async function best(page: Page) {
