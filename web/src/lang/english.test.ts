@@ -7,11 +7,11 @@ import { languages } from './index.svelte.ts';
 const NAMES = ['The Game', 'Ascenso-Descenso', 'Face to Face', 'face-to-face', '111 Hormigas', 'Subibaja', 'Benndorf'];
 /** What is typed, or stands on a key: commands, tokens, levels and options of the command line. */
 const TYPED =
-  /^(plain|drawing|cli|help|ask|key-name)-|^(too-small|scores-none|curtain|replay-jump|status-deal|rules-of-a-game|table-keys.*)$/;
+  /^(plain|drawing|cli|help|ask|key-name)-|^(too-small|scores-none|curtain|replay-jump|signals-keys|join-wrong|status-deal|rules-of-a-game|table-keys.*)$/;
 const TYPED_WORDS = `ahead all always auto back backspace big claim completions ctrl data deal down en end enter es esc
-  expert fine game games go good help hint home json jsonl leave left legal less man never no novice pager pass pgdn pgup
-  plain play pt public put quit random refresh replay resume right rival rules seat show start stdin steady step subibaja take
-  the trouble undo up`.split(/\s+/);
+  expert fine game games go good help hint home https json jsonl leave left legal less log man never no not novice pager pass
+  pgdn pgup plain play pt public put quit random rather refresh replay resume right risky rival rules say seat show start stdin
+  steady step subibaja take the trouble undo up would`.split(/\s+/);
 /** Words that a language has too. */
 const SHARED: Record<string, string> = {
   es: `auto bot bots bravo chat idea javascript me min no normal pt qr rival terminal total`,
