@@ -66,8 +66,8 @@ describe('pages', () => {
       await person.page.locator('dialog[open] select').first().selectOption('pt-PT');
       await person.page.keyboard.press('Escape');
       await person.page.waitForFunction(() => document.title.startsWith('Regras'));
-      await person.page.reload();
-      expect(await person.page.locator('html').getAttribute('lang')).toBe('pt-PT');
+      await person.page.reload({ waitUntil: 'commit' });
+      await person.page.locator('html[lang=pt-PT]').waitFor();
       await person.close();
     }
   });

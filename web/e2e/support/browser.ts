@@ -132,9 +132,13 @@ export class Person {
   /** Nothing that axe knows to be wrong, no sideways scrolling; and where a game is played, the laws of the stage.
    *  `repeats`: the page shows the same part many times, so their names can't differ. */
   async sound(name: string, repeats = false): Promise<void> {
-    // What pops up is smaller for a moment; what trembles until something is chosen never ends.
+    // What pops up is smaller for a moment. What trembles until something is chosen never ends, and what says after a
+    // while that the page does not come only waits.
     await this.page.waitForFunction(() =>
-      document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+      document.getAnimations().every(({ playState, effect }) => {
+        const { iterations, delay } = effect?.getTiming() ?? {};
+        return playState !== 'running' || iterations === Infinity || (delay ?? 0) > 1_000;
+      }),
     );
     const found = (await this.axe()).filter((fault) => !(repeats && fault.startsWith('landmark-unique')));
     expect(found, name).toEqual([]);
