@@ -240,7 +240,9 @@ pub(crate) const LATE: Weights = Weights {
     heed_next: 24,
 };
 
-/// Two seats, with all cards to come.
+/// Two seats, with all cards to come. As those below, found by `cargo run --release -p subibaja-players
+/// --example train -- team --seats 2 --minimum 2 --generations 34 --deals 3000 --seed 7`, which began with
+/// [`EARLY`] and [`LATE`].
 pub(crate) const TWO_SEATS_EARLY: Weights = Weights {
     piles_left: [277, 141, 67, 21, 0],
     extra: -17,
