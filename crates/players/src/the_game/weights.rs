@@ -1,6 +1,8 @@
 //! The numbers that decide between turns. They were tuned by play on many deals, for few seats and
 //! for many; a card's worth is about [`Weights::UNIT`].
 
+use std::sync::LazyLock;
+
 use rules::the_game::{Config, Variant};
 
 use super::table::MAX_CARDS;
@@ -140,18 +142,27 @@ pub(crate) fn tuned(config: &Config) -> &'static Schedule {
     }
 }
 
-static SOLO: Schedule = Schedule::new(&SOLO_EARLY, &SOLO_LATE);
-static SOLO_THREE: Schedule = Schedule::new(&SOLO_THREE_EARLY, &SOLO_THREE_LATE);
-static TWO_SEATS: Schedule = Schedule::new(&TWO_SEATS_EARLY, &TWO_SEATS_LATE);
-static TWO_SEATS_THREE: Schedule = Schedule::new(&TWO_SEATS_THREE_EARLY, &TWO_SEATS_THREE_LATE);
-static THREE_SEATS: Schedule = Schedule::new(&THREE_SEATS_EARLY, &THREE_SEATS_LATE);
-static THREE_SEATS_THREE: Schedule =
-    Schedule::new(&THREE_SEATS_THREE_EARLY, &THREE_SEATS_THREE_LATE);
-static FOUR_SEATS: Schedule = Schedule::new(&FOUR_SEATS_EARLY, &FOUR_SEATS_LATE);
-static FOUR_SEATS_THREE: Schedule = Schedule::new(&FOUR_SEATS_THREE_EARLY, &FOUR_SEATS_THREE_LATE);
-static FIVE_SEATS: Schedule = Schedule::new(&FIVE_SEATS_EARLY, &FIVE_SEATS_LATE);
-static FIVE_SEATS_THREE: Schedule = Schedule::new(&FIVE_SEATS_THREE_EARLY, &FIVE_SEATS_THREE_LATE);
-static TOGETHER: Schedule = Schedule::new(&EARLY, &LATE);
+// Made when they are asked for: as tables in the program they would be a tenth of what a page downloads.
+static SOLO: LazyLock<Schedule> = LazyLock::new(|| Schedule::new(&SOLO_EARLY, &SOLO_LATE));
+static SOLO_THREE: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&SOLO_THREE_EARLY, &SOLO_THREE_LATE));
+static TWO_SEATS: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&TWO_SEATS_EARLY, &TWO_SEATS_LATE));
+static TWO_SEATS_THREE: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&TWO_SEATS_THREE_EARLY, &TWO_SEATS_THREE_LATE));
+static THREE_SEATS: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&THREE_SEATS_EARLY, &THREE_SEATS_LATE));
+static THREE_SEATS_THREE: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&THREE_SEATS_THREE_EARLY, &THREE_SEATS_THREE_LATE));
+static FOUR_SEATS: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&FOUR_SEATS_EARLY, &FOUR_SEATS_LATE));
+static FOUR_SEATS_THREE: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&FOUR_SEATS_THREE_EARLY, &FOUR_SEATS_THREE_LATE));
+static FIVE_SEATS: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&FIVE_SEATS_EARLY, &FIVE_SEATS_LATE));
+static FIVE_SEATS_THREE: LazyLock<Schedule> =
+    LazyLock::new(|| Schedule::new(&FIVE_SEATS_THREE_EARLY, &FIVE_SEATS_THREE_LATE));
+static TOGETHER: LazyLock<Schedule> = LazyLock::new(|| Schedule::new(&EARLY, &LATE));
 
 /// One seat, with all cards to come. As the next, found by `cargo run --release -p subibaja-players
 /// --example train -- team --seats 1 --generations 45 --deals 4000`, which began with others.
